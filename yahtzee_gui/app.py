@@ -130,7 +130,14 @@ class Session:
         """Return who tells in `banner` what happens to the game, the history and the settings."""
         files = self.services
         return Notices(
-            banner, self.controller, self.race, files.store, files.history, files.history_files, files.keeper
+            banner,
+            self.controller,
+            self.race,
+            files.store,
+            files.history,
+            files.history_files,
+            files.keeper,
+            files.own_rules,
         )
 
     def open(self) -> None:
@@ -143,6 +150,7 @@ class Session:
     def _start(self) -> None:
         self.services.store.load()
         self.services.history.load()
+        self.services.own_rules.load()
 
     def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.

@@ -51,7 +51,7 @@ def make_dialogs(
     """Return what opens beside `window`, in its `colors`."""
     settings, store, history = services.settings, services.store, services.history
     pages = OpenPages(window, colors, lambda: settings.keys)
-    new_game = NewGame(pages, controller, settings, history, starter)
+    new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
     chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, services.positions, services.explainer, settings)

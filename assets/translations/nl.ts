@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. boxes._name: Return the name of a box of a known key; empty for another. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -480,11 +480,6 @@
         <translation>Bonus boven {percent} · eindscore ± {sd}</translation>
     </message>
     <message>
-        <source>Yahtzee bonuses</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line history.points_of_bonuses: a line of a table: points on average</extracomment>
-        <translation>Yahtzee-bonussen</translation>
-    </message>
-    <message>
         <source>Glossary</source>
         <extracomment>glossary.title: title of the page</extracomment>
         <translation>Woorden van de coach</translation>
@@ -538,16 +533,6 @@
         <source>The marks</source>
         <extracomment>glossary.marks_heading: heading</extracomment>
         <translation>De tekens</translation>
-    </message>
-    <message>
-        <source>Yahtzee!</source>
-        <extracomment>celebration_words.yahtzee: title of a celebration</extracomment>
-        <translation>Yahtzee!</translation>
-    </message>
-    <message>
-        <source>Yahtzee bonus: +{points}</source>
-        <extracomment>celebration_words.yahtzee_bonus</extracomment>
-        <translation>Yahtzee-bonus: +{points}</translation>
     </message>
     <message>
         <source>on top of {points} in {box}</source>
@@ -688,6 +673,129 @@
         <translation>Als je nu gooit</translation>
     </message>
     <message>
+        <source>Yahtzee</source>
+        <comment>the name of the game</comment>
+        <extracomment>rule_sets.yahtzee</extracomment>
+        <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <comment>the name of the game</comment>
+        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
+        <translation>Yatzy</translation>
+    </message>
+    <message>
+        <source>Kniffel</source>
+        <comment>the name of the game</comment>
+        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
+        <translation>Kniffel</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <comment>the name of the game</comment>
+        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <comment>the name of the game</comment>
+        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Played in Scandinavia: pairs count, and most boxes score only the dice that make them.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
+    </message>
+    <message>
+        <source>The classic German block: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
+    </message>
+    <message>
+        <source>The old game that Yahtzee comes from.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Het oude spel waar Yahtzee van komt.</translation>
+    </message>
+    <message>
+        <source>Played in Latin America.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Zo spelen ze in Latijns-Amerika.</translation>
+    </message>
+    <message>
+        <source>Your rules file is now {path}, because it can&apos;t be read: {why}</source>
+        <extracomment>rule_sets.put_aside</extracomment>
+        <translation>Je regelbestand heet nu {path}, omdat het niet te lezen is: {why}</translation>
+    </message>
+    <message>
+        <source>Five alike are a full house</source>
+        <extracomment>rule_sets.five_is_full_house: choice</extracomment>
+        <translation>Vijf gelijke zijn een full house</translation>
+    </message>
+    <message>
+        <source>Four alike are two pairs</source>
+        <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
+        <translation>Vier gelijke zijn twee paren</translation>
+    </message>
+    <message>
+        <source>Fill the boxes in order</source>
+        <extracomment>rule_sets.in_order: choice</extracomment>
+        <translation>Vakken op volgorde invullen</translation>
+    </message>
+    <message>
+        <source>five alike a full house</source>
+        <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
+        <translation>vijf gelijke als full house</translation>
+    </message>
+    <message>
+        <source>four alike two pairs</source>
+        <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
+        <translation>vier gelijke als twee paren</translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
+        <translation>op volgorde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes.</source>
+        <extracomment>rule_sets.game_explained: Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules.</extracomment>
+        <translation>
+            <numerusform>%n vak.</numerusform>
+            <numerusform>%n vakken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no upper bonus.</source>
+        <extracomment>rule_sets.upper_bonus: Return what the upper bonus is.</extracomment>
+        <translation>Er is geen bonus boven.</translation>
+    </message>
+    <message>
+        <source>{needed} points in the upper boxes earn {bonus} more.</source>
+        <extracomment>rule_sets.upper_bonus: Return what the upper bonus is.</extracomment>
+        <translation>Vanaf {needed} punten boven krijg je er {bonus} bij.</translation>
+    </message>
+    <message>
+        <source>Each further {name} earns {bonus} points once its box has points.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Elke volgende {name} levert {bonus} punten op zodra het vak punten heeft.</translation>
+    </message>
+    <message>
+        <source>It is a joker: the upper box of its face first, else it makes any lower box.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Het is een joker: eerst het bovenste vak van dat getal, anders telt hij in elk onderste vak.</translation>
+    </message>
+    <message>
+        <source>It is a joker: it makes any lower box once the upper box of its face is filled.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Het is een joker: hij telt in elk onderste vak zodra het bovenste vak van dat getal vol is.</translation>
+    </message>
+    <message>
+        <source>It is a joker: it makes any lower box.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Het is een joker: hij telt in elk onderste vak.</translation>
+    </message>
+    <message>
         <source>{number} percentage points</source>
         <extracomment>units.amount: Return a figure with what it counts.</extracomment>
         <translation>{number} procentpunten</translation>
@@ -725,27 +833,27 @@
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands. end_page.upper_bonus_earned: praise</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one. end_page.upper_bonus_earned: praise</extracomment>
         <translation>De bovenste bonus is verdiend</translation>
     </message>
     <message>
         <source>The upper bonus is out of reach</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>De bovenste bonus is niet meer haalbaar</translation>
     </message>
     <message>
         <source>You&apos;re on pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Je ligt precies op schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} ahead of pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Je ligt {points} voor op het schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} behind pace for the upper bonus</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Je ligt {points} achter op het schema voor de bovenste bonus</translation>
     </message>
     <message>
@@ -822,11 +930,6 @@
         <source>Upper bonus</source>
         <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called. strategies.upper_bonus: beside the boxes</extracomment>
         <translation>Bonus boven</translation>
-    </message>
-    <message>
-        <source>63 points in the six upper boxes earn 35 more</source>
-        <extracomment>tray.upper_bonus_rule</extracomment>
-        <translation>63 punten in de zes bovenste vakken leveren er 35 extra op</translation>
     </message>
     <message>
         <source>No Yahtzee bonus</source>
@@ -1265,27 +1368,27 @@
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · +{bonus} verdiend</translation>
     </message>
     <message>
         <source>{total} of {needed} · missed by {missing}</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · {missing} te weinig</translation>
     </message>
     <message>
         <source>{total} of {needed} · on pace</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · op schema</translation>
     </message>
     <message>
         <source>{total} of {needed} · {ahead} ahead</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · {ahead} voor</translation>
     </message>
     <message>
         <source>{total} of {needed} · {behind} behind</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · {behind} achter</translation>
     </message>
     <message>
@@ -1676,11 +1779,6 @@
         <extracomment>history.bonus_chance: a line of a table: in how many games of a hundred</extracomment>
         <translation>Bovenste bonus gehaald</translation>
     </message>
-    <message>
-        <source>Yahtzee scored</source>
-        <extracomment>history.yahtzee_chance: a line of a table: in how many games of a hundred</extracomment>
-        <translation>Yahtzee gehaald</translation>
-    </message>
     <message numerus="yes">
         <source>Your averages in %n games ({rules}, fair dice, for points, without help).</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
@@ -1962,62 +2060,62 @@
     </message>
     <message>
         <source>Aces</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Enen</translation>
     </message>
     <message>
         <source>Twos</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Tweeën</translation>
     </message>
     <message>
         <source>Threes</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Drieën</translation>
     </message>
     <message>
         <source>Fours</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Vieren</translation>
     </message>
     <message>
         <source>Fives</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Vijven</translation>
     </message>
     <message>
         <source>Sixes</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Zessen</translation>
     </message>
     <message>
         <source>Three of a kind</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Three of a kind</translation>
     </message>
     <message>
         <source>Four of a kind</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Carré</translation>
     </message>
     <message>
         <source>Full house</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Full House</translation>
     </message>
     <message>
         <source>Small straight</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Kleine straat</translation>
     </message>
     <message>
         <source>Large straight</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Grote straat</translation>
     </message>
     <message>
         <source>Yahtzee</source>
-        <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Yahtzee</translation>
     </message>
     <message>
@@ -2027,23 +2125,8 @@
     </message>
     <message>
         <source>The sum of all dice showing {face}</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <extracomment>boxes.category_rule: Return in a few words what a box counts.</extracomment>
         <translation>De som van de dobbelstenen met {face}</translation>
-    </message>
-    <message>
-        <source>Four in a row: 30</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Vier op een rij: 30</translation>
-    </message>
-    <message>
-        <source>Five in a row: 40</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Vijf op een rij: 40</translation>
-    </message>
-    <message>
-        <source>Anything: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Alles mag: de som van alle dobbelstenen</translation>
     </message>
     <message>
         <source>one</source>
@@ -2522,19 +2605,6 @@
         <source>A new best</source>
         <extracomment>end_page.new_best: praise of a score that is higher than all before</extracomment>
         <translation>Een nieuw record</translation>
-    </message>
-    <message>
-        <source>A Yahtzee</source>
-        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
-        <translation>Een Yahtzee</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Yahtzees in one game</source>
-        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
-        <translation>
-            <numerusform>%n Yahtzee in één spel</numerusform>
-            <numerusform>%n Yahtzees in één spel</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>No choice cost you %n percentage points or more</source>
@@ -3351,6 +3421,31 @@
         <translation>precies · als je {dice} houdt</translation>
     </message>
     <message>
+        <source>{name}!</source>
+        <extracomment>celebration_words.yahtzee: title of a celebration</extracomment>
+        <translation>{name}!</translation>
+    </message>
+    <message>
+        <source>{name} bonus: +{points}</source>
+        <extracomment>celebration_words.yahtzee_bonus</extracomment>
+        <translation>{name}-bonus: +{points}</translation>
+    </message>
+    <message>
+        <source>{needed} points in the upper boxes earn {bonus} more</source>
+        <extracomment>tray.upper_bonus_rule</extracomment>
+        <translation>{needed} punten in de bovenste vakken leveren er {bonus} extra op</translation>
+    </message>
+    <message>
+        <source>{name} bonuses</source>
+        <extracomment>tray.yahtzee_bonuses: line: Yahtzee bonuses</extracomment>
+        <translation>{name}-bonussen</translation>
+    </message>
+    <message>
+        <source>boxes are filled in order, from the top</source>
+        <extracomment>tray.not_in_order</extracomment>
+        <translation>de vakken worden op volgorde ingevuld, van boven af</translation>
+    </message>
+    <message>
         <source>roll all five again</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle vijf opnieuw</translation>
@@ -3370,13 +3465,36 @@
     </message>
     <message>
         <source>{total} of {needed} · {missing} short at least</source>
-        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · minstens {missing} te weinig</translation>
+    </message>
+    <message>
+        <source>{total} of {needed} · +{bonus}</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
+        <translation>{total} van {needed} · +{bonus}</translation>
+    </message>
+    <message>
+        <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
+        <extracomment>tray.yahtzee_bonus_rule</extracomment>
+        <translation>Elke latere {name} levert {points} op als er {worth} bij {name} staat</translation>
+    </message>
+    <message>
+        <source>Another {name}: {bonus} points on top, because you have points in the {name} box.</source>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Nog een {name}: {bonus} punten extra, omdat er bij {name} punten staan.</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n × {name} in one game</source>
+        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <translation>
+            <numerusform>%n × {name} in één spel</numerusform>
+            <numerusform>%n × {name} in één spel</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your first choices lost {first} percentage points ({played} in the end). Only first choices count.</source>
@@ -3397,6 +3515,16 @@
         </translation>
     </message>
     <message>
+        <source>Retry and the lessons are about Yahtzee: what is right there may be wrong here.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Het oefenen en de lessen gaan over Yahtzee: wat daar goed is, kan hier fout zijn.</translation>
+    </message>
+    <message>
+        <source>The boxes are filled in order, from the first to the last.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>De vakken worden op volgorde ingevuld, van het eerste tot het laatste.</translation>
+    </message>
+    <message>
         <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Niets ongewoons: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
@@ -3412,6 +3540,11 @@
         <translation>Ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Het komt voor, maar blijft het zo over veel meer spellen, controleer dan worpen met hun startwaarde.</translation>
     </message>
     <message>
+        <source>No game of Yahtzee with fair dice yet.</source>
+        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
+        <translation>Nog geen spel Yahtzee met eerlijke dobbelstenen.</translation>
+    </message>
+    <message>
         <source>No games here. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
         <translation>Geen spellen hier. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
@@ -3423,6 +3556,16 @@
             <numerusform>%n spel met zijn fouten verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
             <numerusform>%n spellen met hun fouten verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} scored</source>
+        <extracomment>history.five_alike_chance: a line of a table: in how many games of a hundred</extracomment>
+        <translation>{name} gehaald</translation>
+    </message>
+    <message>
+        <source>The averages of perfect play are only known for Yahtzee with three rolls a turn.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>De gemiddelden van perfect spel zijn alleen bekend voor Yahtzee met drie worpen per beurt.</translation>
     </message>
     <message>
         <source>The best box is {box}</source>
@@ -3798,6 +3941,11 @@
         <translation>met eigen dobbelstenen: een verkeerd getypte worp opnieuw typen</translation>
     </message>
     <message>
+        <source>Doesn&apos;t know these rules: plays Yahtzee only.</source>
+        <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
+        <translation>Kent deze regels niet: speelt alleen Yahtzee.</translation>
+    </message>
+    <message>
         <source>Dice on your table</source>
         <extracomment>match_words.real_dice: choice</extracomment>
         <translation>Dobbelstenen op tafel</translation>
@@ -3806,6 +3954,11 @@
         <source>People roll for themselves and type in their dice. The program rolls for everyone else.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
         <translation>Mensen gooien zelf en typen het in. Voor de rest gooit het programma.</translation>
+    </message>
+    <message>
+        <source>Which game, Yahtzee or one of its kind</source>
+        <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
+        <translation>Welk spel: Yahtzee of een verwant spel</translation>
     </message>
     <message>
         <source>My own dice</source>
@@ -4209,11 +4362,6 @@
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Het spel met jouw risico wordt nog berekend.</translation>
-    </message>
-    <message>
-        <source>Perfect play from this seed: {perfect}</source>
-        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation type="vanished">Perfect spel met deze startwaarde: {perfect}</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {best}</source>
@@ -4658,37 +4806,37 @@
     <message>
         <source>three of a kind</source>
         <comment>9 % for ...</comment>
-        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>three of a kind</translation>
     </message>
     <message>
         <source>four of a kind</source>
         <comment>9 % for ...</comment>
-        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>een carré</translation>
     </message>
     <message>
         <source>a full house</source>
         <comment>9 % for ...</comment>
-        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>een full house</translation>
     </message>
     <message>
         <source>the small straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>de kleine straat</translation>
     </message>
     <message>
         <source>the large straight</source>
         <comment>9 % for ...</comment>
-        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>de grote straat</translation>
     </message>
     <message>
         <source>a Yahtzee</source>
         <comment>9 % for ...</comment>
-        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>een Yahtzee</translation>
     </message>
     <message>
@@ -4699,7 +4847,7 @@
     </message>
     <message>
         <source>{first} or {last}</source>
-        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name. boxes._pattern: Return which dice make a box.</extracomment>
         <translation>{first} of {last}</translation>
     </message>
     <message>
@@ -5165,7 +5313,7 @@
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson. rules_lab.box: Return the name of a box on a card.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson. rules_lab.box: Return the name of a box on a card. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Twee paren</translation>
     </message>
     <message>
@@ -5567,11 +5715,6 @@
         <translation>Voortgang</translation>
     </message>
     <message>
-        <source>Where they go</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation type="vanished">Waar ze blijven</translation>
-    </message>
-    <message>
         <source>Scores and luck</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Scores en geluk</translation>
@@ -5837,11 +5980,6 @@
         <source>&amp;Guide</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Han&amp;dleiding</translation>
-    </message>
-    <message>
-        <source>Yahtzee, its bonus and jokers</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Yahtzee, de bonus en jokers</translation>
     </message>
     <message>
         <source>The last two turns</source>
@@ -6680,11 +6818,6 @@
         <translation>Dit volgt zodra de coach klaar is.</translation>
     </message>
     <message>
-        <source>exact, before the roll</source>
-        <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation type="vanished">precies, vóór de worp</translation>
-    </message>
-    <message>
         <source>Work out the best chance</source>
         <extracomment>timeline.find_best: button beside a score</extracomment>
         <translation>Beste kans uitrekenen</translation>
@@ -6735,16 +6868,6 @@
         <translation>De standaardafwijking: twee van de drie spellen eindigen binnen zoveel punten van het gemiddelde.</translation>
     </message>
     <message>
-        <source>the turn ends here · points</source>
-        <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
-        <translation type="vanished">de beurt eindigt hier · punten</translation>
-    </message>
-    <message>
-        <source>at most, by keeping</source>
-        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
-        <translation type="vanished">hooguit, als je houdt</translation>
-    </message>
-    <message>
         <source>at most</source>
         <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
         <translation>hooguit</translation>
@@ -6753,26 +6876,6 @@
         <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
         <extracomment>timeline.tick_hint</extracomment>
         <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
-    </message>
-    <message>
-        <source>exact, after scoring {box}</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation type="vanished">precies, na {box}</translation>
-    </message>
-    <message>
-        <source>exact, after rolling all five</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation type="vanished">precies, na alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>exact, after you kept {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation type="vanished">precies, nadat je {dice} hield</translation>
-    </message>
-    <message>
-        <source>exact, after keeping {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation type="vanished">precies, als je {dice} houdt</translation>
     </message>
     <message>
         <source>now</source>
@@ -6941,16 +7044,6 @@
         <translation>{number} invoeren</translation>
     </message>
     <message>
-        <source>Each later Yahtzee earns {points} if you have 50 in the Yahtzee box</source>
-        <extracomment>tray.yahtzee_bonus_rule</extracomment>
-        <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
-    </message>
-    <message>
-        <source>Another Yahtzee: {bonus} points on top, because you have 50 in the Yahtzee box.</source>
-        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
-    </message>
-    <message>
         <source>It counts in full as a joker, because your {box} box is filled.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker, omdat je vak {box} al gevuld is.</translation>
@@ -7002,7 +7095,7 @@
     </message>
     <message>
         <source>not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why. end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>niet bij het oefenen</translation>
     </message>
     <message>
@@ -7147,11 +7240,6 @@
         <source>You rolled your own dice: they say nothing about ours.</source>
         <extracomment>fairness_words.luck_of_own_dice</extracomment>
         <translation>Je gooide met eigen dobbelstenen: over de onze zeggen ze niets.</translation>
-    </message>
-    <message>
-        <source>None with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Nog geen met eerlijke dobbelstenen.</translation>
     </message>
     <message numerus="yes">
         <source>A new one starts with the %n games that could still be read.</source>
@@ -7402,11 +7490,6 @@
         <source>The averages of perfect play are exact.</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
         <translation>De gemiddelden van perfect spel zijn exact.</translation>
-    </message>
-    <message>
-        <source>The averages of perfect play are only known for three rolls a turn.</source>
-        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>De gemiddelden van perfect spel zijn alleen bekend voor drie worpen per beurt.</translation>
     </message>
     <message>
         <source>Figures as JSON (*.json)</source>
@@ -8009,12 +8092,6 @@
         <translation>Kansen van een beurt</translation>
     </message>
     <message>
-        <source>&amp;Rules of your own</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation type="vanished">&amp;Eigen regels</translation>
-    </message>
-    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Analyse</translation>
@@ -8384,22 +8461,9 @@
         <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de kaarten zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
     </message>
     <message>
-        <source>exact, as it stood after your last turn</source>
-        <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation type="vanished">exact, stand na je laatste beurt</translation>
-    </message>
-    <message>
         <source>nothing</source>
         <extracomment>timeline.roll_all: in the place of dice to keep, below “at most, by keeping”</extracomment>
         <translation>niets</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type the %n dice you rolled, or click their faces. Kept other dice? Press Esc.</source>
-        <extracomment>tray.type_roll</extracomment>
-        <translation type="vanished">
-            <numerusform>Typ of klik de ogen van %n dobbelsteen. Toch andere vastgehouden? Druk op Esc.</numerusform>
-            <numerusform>Typ of klik de ogen van de %n dobbelstenen. Toch andere vastgehouden? Druk op Esc.</numerusform>
-        </translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8728,7 +8792,7 @@
     </message>
     <message>
         <source>One pair</source>
-        <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
+        <extracomment>rules_lab.box: Return the name of a box on a card. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Eén paar</translation>
     </message>
     <message>
@@ -8887,11 +8951,6 @@
         <translation>bonus boven verdiend</translation>
     </message>
     <message>
-        <source>Every first roll is kept as usual.</source>
-        <extracomment>rules_lab.no_change</extracomment>
-        <translation type="vanished">Bij elke eerste worp houd je hetzelfde.</translation>
-    </message>
-    <message>
         <source>With one roll a turn there is nothing to keep.</source>
         <extracomment>rules_lab.no_keeps</extracomment>
         <translation>Met één worp per beurt valt er niets te houden.</translation>
@@ -8905,11 +8964,6 @@
         <source>More first rolls</source>
         <extracomment>rules_lab.later_spoken</extracomment>
         <translation>Meer eerste worpen</translation>
-    </message>
-    <message>
-        <source>Solving these rules…</source>
-        <extracomment>rules_lab.waiting</extracomment>
-        <translation type="vanished">Deze regels worden berekend…</translation>
     </message>
     <message>
         <source>greedy play averages</source>
@@ -8932,11 +8986,6 @@
         <translation>toeval</translation>
     </message>
     <message>
-        <source>First rolls…</source>
-        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
-        <translation type="vanished">Eerste worpen…</translation>
-    </message>
-    <message>
         <source>Final scores: {percent} %</source>
         <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Eindscores: {percent} %</translation>
@@ -8945,11 +8994,6 @@
         <source>Strategies: {percent} %</source>
         <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Strategieën: {percent} %</translation>
-    </message>
-    <message>
-        <source>bars: these rules; line: {other}; chances in per cent</source>
-        <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
-        <translation type="vanished">balken: deze regels; lijn: {other}; kansen in procenten</translation>
     </message>
     <message>
         <source>solved in {seconds} s</source>
@@ -8966,11 +9010,6 @@
         <comment>of the dice are kept</comment>
         <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>{dice}; usually {usual}</source>
-        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
-        <translation type="vanished">{dice}; anders {usual}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls of 252</source>
@@ -9919,6 +9958,217 @@
         <translation>Het kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
+        <source>Three pairs</source>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <translation>Drie paren</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <comment>a box for five in a row</comment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <translation>Straat</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <comment>a box for four alike in Generala</comment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Yatzy</source>
+        <comment>five alike</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Yatzy</translation>
+    </message>
+    <message>
+        <source>Kniffel</source>
+        <comment>five alike</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Kniffel</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <comment>five alike</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Yacht</translation>
+    </message>
+    <message>
+        <source>Generala</source>
+        <comment>five alike</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Little straight</source>
+        <comment>in Yacht</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Kleine straat</translation>
+    </message>
+    <message>
+        <source>Big straight</source>
+        <comment>in Yacht</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Grote straat</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <comment>in Yacht</comment>
+        <extracomment>boxes._name_in: Return what players of one game call a box; empty where they call it as others do.</extracomment>
+        <translation>Vrije keuze</translation>
+    </message>
+    <message>
+        <source>a pair</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <translation>een paar</translation>
+    </message>
+    <message>
+        <source>two pairs</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <translation>twee paren</translation>
+    </message>
+    <message>
+        <source>the straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <translation>de straat</translation>
+    </message>
+    <message>
+        <source>the poker</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <translation>de poker</translation>
+    </message>
+    <message>
+        <source>a Yatzy</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>een Yatzy</translation>
+    </message>
+    <message>
+        <source>a Kniffel</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>een Kniffel</translation>
+    </message>
+    <message>
+        <source>a Yacht</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>een Yacht</translation>
+    </message>
+    <message>
+        <source>a Generala</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>een Generala</translation>
+    </message>
+    <message>
+        <source>Any die</source>
+        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <translation>Elke dobbelsteen</translation>
+    </message>
+    <message>
+        <source>A pair</source>
+        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <translation>Een paar</translation>
+    </message>
+    <message>
+        <source>At least three of a kind</source>
+        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <translation>Minstens drie gelijke</translation>
+    </message>
+    <message>
+        <source>At least four of a kind</source>
+        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <translation>Minstens vier gelijke</translation>
+    </message>
+    <message>
+        <source>Five of a kind</source>
+        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <translation>Vijf gelijke</translation>
+    </message>
+    <message>
+        <source>Two in a row</source>
+        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <translation>Twee op een rij</translation>
+    </message>
+    <message>
+        <source>Three in a row</source>
+        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <translation>Drie op een rij</translation>
+    </message>
+    <message>
+        <source>Four in a row</source>
+        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <translation>Vier op een rij</translation>
+    </message>
+    <message>
+        <source>Five in a row</source>
+        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <translation>Vijf op een rij</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another</source>
+        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <translation>Drie van het ene getal en twee van een ander</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another, or five alike</source>
+        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <translation>Drie van het ene getal en twee van een ander, of vijf gelijke</translation>
+    </message>
+    <message>
+        <source>Two different pairs</source>
+        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <translation>Twee verschillende paren</translation>
+    </message>
+    <message>
+        <source>Two pairs, or four alike</source>
+        <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
+        <translation>Twee paren, ook vier gelijke</translation>
+    </message>
+    <message>
+        <source>Dice in groups of {sizes}</source>
+        <extracomment>boxes._any_groups</extracomment>
+        <translation>Dobbelstenen in groepen van {sizes}</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <comment>what a box takes</comment>
+        <extracomment>boxes._any_dice</extracomment>
+        <translation>Alles mag</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n rolls</source>
+        <extracomment>boxes._one_of</extracomment>
+        <translation>
+            <numerusform>%n bepaalde worp</numerusform>
+            <numerusform>Een van %n worpen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the sum of these dice</source>
+        <extracomment>boxes._own_dice</extracomment>
+        <translation>de som van deze dobbelstenen</translation>
+    </message>
+    <message>
+        <source>the sum of all dice</source>
+        <extracomment>boxes._all_dice</extracomment>
+        <translation>de som van alle dobbelstenen</translation>
+    </message>
+    <message>
+        <source>{what}: {points}</source>
+        <extracomment>boxes._scores</extracomment>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>{points} with the first roll</source>
+        <extracomment>boxes._first_roll</extracomment>
+        <translation>{points} bij de eerste worp</translation>
+    </message>
+    <message>
         <source>Costly choice {number} of {of}</source>
         <extracomment>decisions.mistake_of</extracomment>
         <translation>Dure keuze {number} van {of}</translation>
@@ -10149,6 +10399,11 @@
         <translation>In het begin was het spel je {start} waard. Je keuzes kostten daar {lost} punten van.</translation>
     </message>
     <message>
+        <source>{name}, its bonus and jokers</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>{name}, bonus en jokers</translation>
+    </message>
+    <message>
         <source>Pairs or straights?</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paren of straten?</translation>
@@ -10157,26 +10412,6 @@
         <source>Which single die to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welke losse dobbelsteen houden</translation>
-    </message>
-    <message>
-        <source>At least three of a kind: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Minstens drie gelijke: de som van alle dobbelstenen</translation>
-    </message>
-    <message>
-        <source>At least four of a kind: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Minstens vier gelijke: de som van alle dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Three of one face and two of another: 25</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Drie van het ene getal en twee van een ander: 25</translation>
-    </message>
-    <message>
-        <source>Five of a kind: 50</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Vijf gelijke: 50</translation>
     </message>
     <message>
         <source>Speaks up only before a choice that costs too much.</source>
@@ -10786,7 +11021,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice new_game.choose_rules: heading of the new-game dialog, beside a list of games rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
@@ -10801,7 +11036,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
-        <extracomment>games.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
+        <extracomment>games.rules_and_rolls: Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
@@ -10871,11 +11106,6 @@
         <source>Start game</source>
         <extracomment>new_game.start_game: button</extracomment>
         <translation>Spel beginnen</translation>
-    </message>
-    <message>
-        <source>Which rules?</source>
-        <extracomment>new_game.choose_rules: heading of the new-game dialog</extracomment>
-        <translation>Welke regels?</translation>
     </message>
     <message>
         <source>This game: {rules}</source>

@@ -67,7 +67,7 @@ def read_json(text: str) -> Any:
         PositionError: if it is no JSON and no such line.
     """
     if lines.is_line(unmarked(text)):
-        return _line_as_json(lines.read_line(unmarked(text), any_card=True))
+        return _line_as_json(lines.read_line(unmarked(text)))
     try:
         return parsed(text)
     except JsonInputError as error:
@@ -98,7 +98,7 @@ def read_table(source: str) -> lines.Line:
         PositionError: naming what is wrong with a position.
     """
     try:
-        found = read_text(_utf8(source_text(source, "position"), "position"), any_card=True)
+        found = read_text(_utf8(source_text(source, "position"), "position"))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
     return lines.Line(game=saved.own_record(found)) if isinstance(found, Match) else found
@@ -112,12 +112,12 @@ def read_record(source: str) -> Record:
     """
     text = _utf8(source_text(source, "game"), "game")
     if lines.is_line(text):
-        found = lines.read_line(text, any_card=True).game
+        found = lines.read_line(text).game
         if found is None:
             raise BadInput("game: the line is a position")
         return found
     try:
-        return saved.own_record(saved.loads(text, any_card=True))
+        return saved.own_record(saved.loads(text))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
 

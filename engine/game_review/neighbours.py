@@ -15,9 +15,9 @@ from itertools import groupby
 from engine.analysis.options import Analysis, Option
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
-from engine.rules.categories import UPPER, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.scoring import RULE_SETS, UPPER_BONUS_AT, RuleSet, upper_total
+from engine.rules.scoring import RULE_SETS, RuleSet, upper_total
 
 Analyze = Callable[[Position], Analysis]
 """Values the options of positions of one rule set and kind of dice, for points or for a goal."""
@@ -64,6 +64,8 @@ def by_upper_total(analyze: Analyze, position: Position) -> Iterator[Neighbour]:
 
     Totals that follow one another with the same best choice, and the bonus as near, are told as one.
     """
+    if not position.rules.upper_bonus:
+        return
     best, today = analyze(position).best, upper_total(position.filled)
     found = []
     for total, scores in sorted(upper_scores(position).items()):
@@ -106,7 +108,7 @@ def upper_scores(position: Position) -> Mapping[int, tuple[int | None, ...]]:
     looked at: they change no choice.
     """
     found: dict[int, tuple[int, tuple[int | None, ...]]] = {0: (0, position.scores)}
-    for category in UPPER:
+    for category in position.rules.upper:
         if position.scores[category] is not None:
             found = _with_box(found, category, position)
     return {total: scores for total, (_, scores) in found.items()}
@@ -128,10 +130,11 @@ def _with_box(
 
 
 def _bonus(position: Position, total: int) -> Bonus:
-    if total >= UPPER_BONUS_AT:
+    needed = position.rules.upper_bonus_at
+    if total >= needed:
         return Bonus.EARNED
-    to_come = sum(DICE_PER_ROLL * box.face for box in UPPER if position.scores[box] is None)
-    return Bonus.OPEN if total + to_come >= UPPER_BONUS_AT else Bonus.GONE
+    to_come = sum(DICE_PER_ROLL * box.face for box in position.rules.upper if position.scores[box] is None)
+    return Bonus.OPEN if total + to_come >= needed else Bonus.GONE
 
 
 def _other(best: Option, analysis: Analysis) -> Neighbour | None:
@@ -154,8 +157,10 @@ LIKINGS = (RiskGoal(0.025), RiskGoal(-0.01))
 
 
 def other_rules(position: Position) -> list[RuleSet]:
-    """Return the other rule sets, with as many rolls a turn."""
+    """Return the other rule sets with the same boxes, and with as many rolls a turn: none but those of Yahtzee."""
     rolls = position.rules.rolls_per_turn
+    if not position.rules.is_yahtzee:
+        return []
     return [replace(rules, rolls_per_turn=rolls) for name, rules in RULE_SETS.items() if name != position.rules.name]
 
 

@@ -19,11 +19,14 @@ from engine.analysis.follower import Follower
 from engine.analysis.options import Option
 from engine.games.position import Position
 from engine.rules import dice, turn_states
-from engine.rules.categories import LOWER, Category
+from engine.rules.categories import Category
+from engine.rules.rule_sets import RuleSet
 from engine.turn.lattice import BY_PARENTS, CHILDREN, FIRST_ROLL, KEEP_COUNT, PARENTS, RUNS, FloatArray
 
-HANDS = tuple(category for category in LOWER if category is not Category.CHANCE)
-"""The boxes that are made or missed."""
+
+def hands(rules: RuleSet) -> tuple[Category, ...]:
+    """Return the boxes that are made or missed."""
+    return tuple(category for category in rules.lower if not rules.box(category).takes_any_dice)
 
 
 def turn_ends(follower: Follower, position: Position, option: Option | None) -> TurnEnds:
@@ -46,7 +49,7 @@ def turn_ends(follower: Follower, position: Position, option: Option | None) -> 
 
 def most_for_each(position: Position) -> dict[Category, Most]:
     """Return the best chance to score more than nothing in each open hand, with fair dice."""
-    wanted = [category for category in HANDS if position.scores[category] is None]
+    wanted = [category for category in hands(position.rules) if position.scores[category] is None]
     if not wanted:
         return {}
     points = _scored(position, wanted)

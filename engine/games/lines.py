@@ -31,7 +31,7 @@ from urllib.parse import quote, unquote
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Rolled, begun_from, replay
 from engine.games.goals import GoalError, ReachGoal, RecordGoal, RiskGoal, WinGoal, record_goal_from_json
 from engine.games.notation import is_seed
-from engine.games.position import Position, PositionError, check, check_start, expect_yahtzee, possible_points
+from engine.games.position import Position, PositionError, check, check_start, possible_points
 from engine.games.record import Record
 from engine.rules.categories import BY_KEY, CATEGORIES, UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
@@ -144,8 +144,8 @@ def _is_foreign(text: str) -> bool:
     return "|" in text and all(_FOREIGN.match(part) for part in text.split("|") if part.strip())
 
 
-def read_line(text: str, *, any_card: bool = False) -> Line:
-    """Return what a line says; by rules with other boxes than Yahtzee's if `any_card`.
+def read_line(text: str) -> Line:
+    """Return what a line says.
 
     Raises:
         PositionError: if it says nothing that can be, naming what is wrong.
@@ -158,8 +158,6 @@ def read_line(text: str, *, any_card: bool = False) -> Line:
     if len(words) < 3:
         raise PositionError("line: needs rules, dice and a position, or rules, dice and a game")
     rules = _rules(words[0])
-    if not any_card:
-        expect_yahtzee(rules)
     try:
         model = dice_model(words[1])
     except ValueError as error:

@@ -17,7 +17,7 @@ from typing import Any, TypeGuard
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, begun_from, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json, record_goal_from_json
-from engine.games.position import PositionError, expect_yahtzee, position_as_json, start_from_json
+from engine.games.position import PositionError, position_as_json, start_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
@@ -99,14 +99,14 @@ def dumps(record: Record) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def loads(text: str, *, any_card: bool = False) -> Record:
-    """Return the record that `text` describes; by rules with other boxes than Yahtzee's if `any_card`.
+def loads(text: str) -> Record:
+    """Return the record that `text` describes.
 
     Raises:
         NotationError: if it describes none.
     """
     expect("text", text, str, "a text")
-    return record_from_json(decoded(text), any_card=any_card)
+    return record_from_json(decoded(text))
 
 
 def decoded(text: str) -> dict[str, Any]:
@@ -132,8 +132,8 @@ def other_version(version: object) -> NotationError:
     return NotationError(f"the game was saved by another version ({detail})", GameFault.OTHER_VERSION, detail=detail)
 
 
-def record_from_json(data: dict[str, Any], *, any_card: bool = False) -> Record:
-    """Return the record that a decoded object describes; by rules with other boxes than Yahtzee's if `any_card`.
+def record_from_json(data: dict[str, Any]) -> Record:
+    """Return the record that a decoded object describes.
 
     Raises:
         NotationError: if it describes none.
@@ -142,7 +142,7 @@ def record_from_json(data: dict[str, Any], *, any_card: bool = False) -> Record:
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
     if not _is_whole(data.get("version")) or data["version"] != VERSION:
         raise other_version(data.get("version"))
-    start = _start(data, any_card=any_card)
+    start = _start(data)
     game = _play(start, "events", _events(start.rules, "events", data.get("events")))
     undone = _events(start.rules, "undone", data.get("undone", []))
     _play(game, "undone", undone)
@@ -243,15 +243,13 @@ def _with_marks(data: dict[str, Any], record: Record) -> Record:
         raise NotationError(str(error), field="kept_places") from error
 
 
-def _start(data: dict[str, Any], *, any_card: bool) -> Game:
+def _start(data: dict[str, Any]) -> Game:
     seed = data.get("seed")
     if not is_seed(seed):
         raise NotationError("must be a text of one letter or more", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
         rules = rule_set(data.get("rules"), data.get("rolls_per_turn"))
-        if not any_card:
-            expect_yahtzee(rules)
         game = Game(seed, rules, model)
         return game if data.get("begins") is None else _begun(game, data["begins"])
     except ValueError as error:

@@ -107,16 +107,6 @@ def _faces(dice: Dice) -> str:
     return " ".join(map(str, dice)) or "nothing"
 
 
-def expect_yahtzee(rules: RuleSet) -> None:
-    """Accept rules that have the boxes of Yahtzee, for those who know no others.
-
-    Raises:
-        PositionError: for other boxes.
-    """
-    if not rules.is_yahtzee:
-        raise PositionError(f"rules: only games with Yahtzee's boxes are shown here so far, not {rules.name}")
-
-
 def count_filled(scores: Scores) -> int:
     """Return how many boxes are filled."""
     return sum(points is not None for points in scores)

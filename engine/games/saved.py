@@ -41,15 +41,15 @@ def _seat_as_text(seat: Seat) -> str:
     return f'{{{head}, "game":\n{notation.dumps(seat.record).rstrip()}}}'
 
 
-def loads(text: str, *, any_card: bool = False) -> Play:
-    """Return the record or the match that `text` describes; by rules with any boxes if `any_card`.
+def loads(text: str) -> Play:
+    """Return the record or the match that `text` describes.
 
     Raises:
         NotationError: if it describes neither.
     """
     data = notation.decoded(text)
     if data.get("format") != MATCH_FORMAT:
-        record = notation.record_from_json(data, any_card=any_card)
+        record = notation.record_from_json(data)
         if record.goal == WinGoal():
             raise NotationError("a game of one cannot be won", GameFault.DOES_NOT_FOLLOW, "goal")
         return record

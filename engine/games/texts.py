@@ -9,7 +9,7 @@ from engine.games import lines, saved
 from engine.games.goals import GoalError, record_goal_from_json
 from engine.games.lines import Line
 from engine.games.match import Match
-from engine.games.position import PositionError, expect_yahtzee, start_from_json
+from engine.games.position import PositionError, start_from_json
 from engine.runtime.json_input import JsonInputError, parsed, unmarked
 
 
@@ -17,10 +17,8 @@ class UnknownText(PositionError):
     """A text that doesn't even look like a position or a game."""
 
 
-def read_text(text: str, *, any_card: bool = False) -> Line | Match:
+def read_text(text: str) -> Line | Match:
     """Return the position or the game that a text describes; a match with all its seats.
-
-    Those by rules with other boxes than Yahtzee's are read only if `any_card`.
 
     Raises:
         UnknownText: if it looks like nothing of the kind.
@@ -29,7 +27,7 @@ def read_text(text: str, *, any_card: bool = False) -> Line | Match:
     """
     text = unmarked(text).strip()
     if lines.is_line(text):
-        return lines.read_line(text, any_card=any_card)
+        return lines.read_line(text)
     if not text.startswith(("{", "[")):
         raise UnknownText("position: the text is neither a line nor JSON")
     try:
@@ -37,12 +35,10 @@ def read_text(text: str, *, any_card: bool = False) -> Line | Match:
     except JsonInputError as error:
         raise PositionError(f"{error.field or 'position'}: {error}") from error
     if isinstance(data, Mapping) and "format" in data:
-        play = saved.loads(text, any_card=any_card)
+        play = saved.loads(text)
         return play if isinstance(play, Match) else Line(game=play)
     goal = data.get("goal") if isinstance(data, Mapping) else None
     position = start_from_json(data, also=("goal",))
-    if not any_card:
-        expect_yahtzee(position.rules)
     if goal is None or (isinstance(goal, Mapping) and "beat" in goal):
         return Line(position, goal)
     try:

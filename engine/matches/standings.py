@@ -8,13 +8,11 @@ well, is taken to play for points, as well as can be. This module has names only
 from __future__ import annotations
 
 from engine.games.match import Match, card_after
-from engine.rules.categories import CATEGORIES
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strategy
 
 FIRST_TURNS = 4
 """Turns at the start of a match of which exact chances take long; about right, they are there in seconds."""
-BOXES = len(CATEGORIES)
 FEW_OPEN = 8
 """The most open boxes with which it takes no time to look again while a round is still going on."""
 

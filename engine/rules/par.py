@@ -22,7 +22,15 @@ PARS: dict[RuleSet, float] = {
     rule_set("free-joker", 2): 190.132293,
     rule_set("free-joker", 4): 328.971432,
 }
-"""Par by rules, in the order of docs/rules.md and to as many figures."""
+"""Par by rules of Yahtzee, in the order of docs/rules.md and to as many figures."""
+
+OTHER_PARS: dict[RuleSet, float] = {
+    rule_set("yatzy"): 248.439989377855,
+    rule_set("kniffel"): 245.870774514112,
+    rule_set("yacht"): 166.955067704572,
+    rule_set("generala"): 152.749640074743,
+}
+"""The same for the other games that come with the program."""
 
 DEMONIC_PARS: dict[tuple[RuleSet, DiceModel], float] = {
     (RULE_SETS["free-joker"], BEST_OF_2): 404.391307392476,
@@ -56,4 +64,4 @@ DEMONIC_PARS: dict[tuple[RuleSet, DiceModel], float] = {
 
 def par(rules: RuleSet, model: DiceModel = FAIR_DICE) -> float | None:
     """Return par by `rules` with these dice; None where it is not written down."""
-    return PARS.get(rules) if model.is_fair else DEMONIC_PARS.get((rules, model))
+    return PARS.get(rules, OTHER_PARS.get(rules)) if model.is_fair else DEMONIC_PARS.get((rules, model))

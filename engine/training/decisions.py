@@ -18,8 +18,9 @@ from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.game_review.review import Decision, Review, ReviewedMoment, chosen_option
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Aid, Record
-from engine.rules.categories import BY_KEY, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.files import answers_fingerprint
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.training.themes import Theme, theme_of
@@ -93,7 +94,7 @@ class StoredDecision:
     @property
     def is_keep(self) -> bool:
         """Whether dice were kept first, and no box filled."""
-        return not isinstance(option_of(self.first), Category)
+        return not self.first[:1].isalpha()
 
 
 def decisions_of(review: Review, record: Record) -> tuple[StoredDecision, ...]:
@@ -114,14 +115,14 @@ def text_of(option: Option) -> str:
     return "".join(map(str, option.keep or ())) or NOTHING_KEPT
 
 
-def option_of(text: str) -> Category | Dice:
-    """Return the category, or the dice that are kept, that a text stands for.
+def option_of(text: str, rules: RuleSet = DEFAULT_RULES) -> Category | Dice:
+    """Return the category of `rules`, or the dice that are kept, that a text stands for.
 
     Raises:
         ValueError: if it is none.
     """
-    if text in BY_KEY:
-        return BY_KEY[text]
+    if text in rules.by_key:
+        return rules.by_key[text]
     if text == NOTHING_KEPT:
         return ()
     faces = tuple(int(letter) for letter in text if letter in "123456")
@@ -214,16 +215,17 @@ def decision_from_json(data: object) -> StoredDecision:
     if not isinstance(data, Mapping) or set(data) != _NAMES:
         raise ValueError("a decision has other fields")
     values = dict(data)
-    values["position"] = position_text(position_from_json(data["position"]))
+    position = position_from_json(data["position"])
+    values["position"] = position_text(position)
     values["verdict"] = next((name for name in Verdict if name.key == data["verdict"]), None)
     values["theme"], values["unit"] = Theme(data["theme"]), Unit(data["unit"])
-    values["box"] = BY_KEY.get(str(data["box"]))
+    values["box"] = position.rules.by_key.get(str(data["box"]))
     wrong = [name for name, value in values.items() if not _is_possible(value, _KINDS[name])]
     if wrong or (values["box"] is None) != (data["box"] is None):
         raise ValueError(f"{', '.join(wrong) or 'box'}: cannot be")
     found = StoredDecision(**{name: _as_kept(value, _KINDS[name]) for name, value in values.items()})
     for text in (found.first, found.stood, found.best):
-        option_of(text)
+        option_of(text, position.rules)
     return found
 
 

@@ -24,9 +24,10 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons.facts import is_sure
 from engine.analysis.verdicts import Verdict, limits_of
 from engine.games.position import Position
+from engine.rules.boxes import Box
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
-from engine.rules.scoring import UPPER_BONUS_AT, is_yahtzee, plain_points, upper_total
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.scoring import RuleSet, is_yahtzee, plain_points, upper_total
 
 if TYPE_CHECKING:
     from engine.game_review.review import Decision
@@ -41,7 +42,6 @@ _CHASE = 4
 """How many dice alike are one short of a Yahtzee."""
 _FEWEST = 2
 """The fewest mistakes on one theme that make a habit; one alone may be a slip."""
-_MADE = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
 
 
 class Theme(Enum):
@@ -156,7 +156,12 @@ def _does_something(option: Option) -> bool:
 
 def _of_dice(position: Position) -> Theme | None:
     """Return the theme of a position that is about the same whatever the options are."""
-    points = position.scores[Category.YAHTZEE]
+    box = position.rules.yahtzee_box
+    if box is None:
+        return Theme.LAST_TURNS if position.scores.count(None) <= _LAST else None
+    points = position.scores[box]
+    if points and not (position.rules.yahtzee_bonus or position.rules.is_yahtzee):
+        points = 0  # a further one earns nothing
     most = max(Counter(position.dice).values())
     if is_yahtzee(position.roll) or (most >= _CHASE and points != 0 and position.rolls_left):
         return Theme.YAHTZEE
@@ -166,30 +171,32 @@ def _of_dice(position: Position) -> Theme | None:
 
 
 def _of_boxes(position: Position, best: Option, other: Option) -> Theme:
-    boxes = {best.category, other.category}
-    if Category.CHANCE in boxes:
+    boxes, rules = {best.category, other.category}, position.rules
+    if any(box is not None and rules.box(box).takes_any_dice for box in boxes):
         return Theme.CHANCE
-    if not any(_takes_well(box, points) for box, points in position.allowed().items()):
+    if not any(_takes_well(rules.box(box), points) for box, points in position.allowed().items()):
         return Theme.BAD_TURN
-    is_open = upper_total(position.filled) < UPPER_BONUS_AT <= _most_upper(position)
-    if is_open and any(box is not None and box.is_upper for box in boxes):
+    is_open = upper_total(position.filled) < rules.upper_bonus_at <= _most_upper(position)
+    if rules.upper_bonus and is_open and any(box is not None and box.is_upper for box in boxes):
         return Theme.UPPER_BONUS
     return Theme.OTHER_BOX
 
 
-def _takes_well(box: Category, points: int) -> bool:
+def _takes_well(box: Box, points: int) -> bool:
     """Return whether a box takes the dice well; Chance, which takes anything, is no answer."""
-    return points >= _PACE * box.face if box.is_upper else points > 0 and box is not Category.CHANCE
+    if box.category.is_upper:
+        return points >= _PACE * box.category.face
+    return points > 0 and not box.takes_any_dice
 
 
 def _most_upper(position: Position) -> int:
     """Return the highest upper total that can still be had."""
-    still = sum(5 * box.face for box in Category if box.is_upper and position.scores[box] is None)
+    still = sum(5 * box.face for box in position.rules.upper if position.scores[box] is None)
     return upper_total(position.filled) + still
 
 
 def _of_rolling(position: Position, best: Option, other: Option) -> Theme:
-    if any(_breaks(position, hand, best, other) for hand in _MADE):
+    if any(_breaks(position, hand, best, other) for hand in _made(position.rules)):
         return Theme.MADE_HAND
     if best.category is not None or other.category is not None:
         return Theme.STOPPING
@@ -198,13 +205,21 @@ def _of_rolling(position: Position, best: Option, other: Option) -> Theme:
 
 def _breaks(position: Position, hand: Category, best: Option, other: Option) -> bool:
     """Return whether the dice make a hand that not both of two options have for sure."""
-    if position.scores[hand] is not None or not plain_points(hand, position.roll):
+    rules = position.rules
+    if position.scores[hand] is not None or not plain_points(hand, position.roll, rules):
         return False
-    return not (_holds(best, hand) and _holds(other, hand))
+    return not (_holds(best, hand, rules) and _holds(other, hand, rules))
 
 
-def _holds(option: Option, hand: Category) -> bool:
-    return option.category is hand or (option.keep is not None and is_sure(option.keep, hand))
+def _holds(option: Option, hand: Category, rules: RuleSet) -> bool:
+    return option.category is hand or (option.keep is not None and is_sure(option.keep, hand, rules))
+
+
+@cache
+def _made(rules: RuleSet) -> tuple[Category, ...]:
+    """Return the boxes that one roll makes or breaks: a full house, and rows."""
+    boxes = (rules.box(category) for category in rules.lower)
+    return tuple(box.category for box in boxes if box.straight or box.dice or sum(box.groups) == DICE_PER_ROLL)
 
 
 def _of_keeps(best: Dice, other: Dice) -> Theme:

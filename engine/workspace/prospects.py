@@ -20,7 +20,6 @@ from engine.games.game import Game, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal
 from engine.games.position import Position, Scores, count_filled
 from engine.matches.standings import FIRST_TURNS
-from engine.rules.categories import CATEGORIES
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.goal_answers import AskedAbout, Memory, measure_of
@@ -170,7 +169,7 @@ class GoalProspects:
         is_short = isinstance(goal, BeatGoal) and (goal.about or filled - (not is_own) < FIRST_TURNS)
         first = filled if is_short and is_own else 0
         if self._analyzer is None or self._analyzer[0] != goal or not first <= self._analyzer[1] <= filled:
-            until = min(filled + is_own, len(CATEGORIES)) if is_short else None
+            until = min(filled + is_own, len(self._key.rules.boxes)) if is_short else None
             analyzer = self._workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
             self._analyzer = goal, filled, analyzer
         return self._analyzer[2]

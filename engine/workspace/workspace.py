@@ -18,7 +18,6 @@ from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
@@ -325,7 +324,7 @@ class Workspace:
         """
         _only_fair(key)
         if is_about(goal):
-            last = min(len(filled_boxes(start.scores)) + 1, len(CATEGORIES))  # it has no more
+            last = min(len(filled_boxes(start.scores, key.rules)) + 1, len(key.rules.boxes))  # it has no more
             until = last if until is None else min(until, last)
         asked = Asked(key.rules, goal, start) if until is None else Asked(key.rules, goal, start, until)
         known = self._goals.find(asked)

@@ -16,6 +16,7 @@ from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.kit import presses
 from yahtzee_gui.services.engine_queue import EngineQueue
+from yahtzee_gui.words import boxes
 
 _HERE = Path(__file__).parent
 # The offscreen platform has no window manager to ask for sizes or for a window to come up; nothing of ours is wrong.
@@ -56,6 +57,12 @@ def _nobody_is_too_quick():
 def qtbot(qapp, request):
     """The robot at mouse and keyboard, in the place of pytest-qt's own."""
     return QuickBot(request)
+
+
+@pytest.fixture(autouse=True)
+def _boxes_are_called_as_in_yahtzee():
+    yield
+    boxes.speak_of(DEFAULT_RULES)
 
 
 @pytest.fixture(autouse=True)

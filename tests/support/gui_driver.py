@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import Progress, Step
@@ -221,7 +220,7 @@ class Player:
     def go_to_box(self, category):
         """Take the keyboard to a box of the scorecard."""
         self.press(Qt.Key.Key_S)
-        for _ in range(len(Category)):
+        for _ in self.game.rules.boxes:
             current = self.scorecard.rows[self.scorecard.table.currentIndex().row()].category
             if current is category:
                 return
@@ -285,7 +284,7 @@ class Player:
 
 def first_allowed(game):
     """Return the first box that the dice of `game` may be scored in."""
-    return next(category for category in Category if game.can_score(category))
+    return next(category for category in game.rules.categories if game.can_score(category))
 
 
 def places_of(game, keep):

@@ -249,7 +249,7 @@ class Onlooker:
         boxes = [self._box_line(game, category, allowed, analysis) for category in CATEGORIES]
         upper, bonus = sum(game.scores[box] or 0 for box in UPPER), game.rules.yahtzee_bonus
         middle = (tray_words.upper_bonus_name(), upper_bonus(game, upper), "")
-        yahtzees = (tray_words.yahtzee_bonuses(), str(bonus * game.yahtzee_bonuses), "")
+        yahtzees = (tray_words.yahtzee_bonuses("Yahtzee"), str(bonus * game.yahtzee_bonuses), "")
         if not bonus:
             yahtzees = (tray_words.no_yahtzee_bonus(), "–", "")
         total = sum(points or 0 for points in game.scores) + 35 * (upper >= 63) + bonus * game.yahtzee_bonuses

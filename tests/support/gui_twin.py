@@ -124,7 +124,7 @@ class Twin:
         boxes = [self._box_line(category) for category in CATEGORIES]
         upper = sum(self.game.scores[box] or 0 for box in UPPER)
         bonus = (tray_words.upper_bonus_name(), upper_bonus(self.game, upper), "")
-        yahtzees = (tray_words.yahtzee_bonuses(), str(100 * self.game.yahtzee_bonuses), "")
+        yahtzees = (tray_words.yahtzee_bonuses("Yahtzee"), str(100 * self.game.yahtzee_bonuses), "")
         return [*boxes[:6], bonus, *boxes[6:], yahtzees, (tray_words.total(), str(self.total()), "")]
 
     def _box_line(self, category):

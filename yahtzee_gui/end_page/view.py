@@ -12,8 +12,7 @@ from engine.games.assistance import help_in
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
-from engine.rules.categories import Category
-from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
+from engine.rules.scoring import RULE_SETS, upper_total
 from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match.view import result, totals
@@ -158,7 +157,8 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
         return end_page_words.nothing_costly(review.measure)
     if yahtzees:
         return end_page_words.yahtzees(yahtzees)
-    if upper_total(review.game.filled) >= UPPER_BONUS_AT:
+    rules = review.game.rules
+    if rules.upper_bonus and upper_total(review.game.filled) >= rules.upper_bonus_at:
         return end_page_words.upper_bonus_earned()
     if 2 * best >= counted:
         return end_page_words.best_choices(best, counted)
@@ -188,7 +188,8 @@ def _better_than(game: Game) -> int | None:
 
 def _yahtzees(game: Game) -> int:
     """Return how many Yahtzees have scored as such."""
-    return (game.scores[Category.YAHTZEE] == YAHTZEE_POINTS) + game.yahtzee_bonuses
+    box = game.rules.yahtzee_box
+    return (box is not None and bool(game.scores[box])) + game.yahtzee_bonuses
 
 
 def _assisted(record: Record) -> str:
@@ -306,7 +307,8 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
 
 def _is_asked_again(record: Record, measure: Measure | None) -> bool:
     """Return whether mistakes are asked again: of games for points with fair dice, which the lessons are about."""
-    return record.goal is None and measure is None and record.game.dice_model.is_fair
+    is_usual = record.game.rules.name in RULE_SETS
+    return record.goal is None and measure is None and record.game.dice_model.is_fair and is_usual
 
 
 def _practice(
@@ -316,7 +318,7 @@ def _practice(
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
-    is_asked = _is_asked_again(record, aim)
+    is_asked, is_usual = _is_asked_again(record, aim), record.game.rules.name in RULE_SETS
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeCardView(
         names.theme(practice.theme),
@@ -326,5 +328,7 @@ def _practice(
         ),
         practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
-        end_page_words.not_asked_again(is_for_goal=record.goal is not None) if not is_asked else ("", ""),
+        end_page_words.not_asked_again(is_for_goal=record.goal is not None, is_yahtzee=is_usual)
+        if not is_asked
+        else ("", ""),
     )

@@ -10,8 +10,10 @@ from engine.analysis.verdicts import UPPER_LIMITS, Measure, Verdict, limits_of
 from engine.game_review.luck import Luck
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, dice, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.options import begun, option
@@ -24,7 +26,9 @@ upper_bonus_earned = Sentence("The upper bonus is earned", where="praise")
 
 def yahtzees(number: int) -> str:
     """Return the praise of Yahtzees."""
-    return tr("A Yahtzee") if number == 1 else plural(number, "%n Yahtzee in one game", "%n Yahtzees in one game")
+    if number == 1:
+        return celebration_words.yahtzee(five_alike())
+    return plural(number, "%n × {name} in one game", "%n × {name} in one game").format(name=five_alike())
 
 
 def nothing_costly(measure: Measure | None = None) -> str:
@@ -224,8 +228,10 @@ def mistake_in_turn(turn_number: int, chosen: Option, best: Option, others: Meas
     )
 
 
-def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:
+def not_asked_again(*, is_for_goal: bool, is_yahtzee: bool = True) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
+    if not is_yahtzee:
+        return tr("not in Retry"), tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
     return (tr("not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
 

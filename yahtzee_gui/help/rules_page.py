@@ -10,9 +10,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.rules.categories import CATEGORIES, Category
-from engine.rules.dice import Dice
-from engine.rules.par import PARS
+from engine.rules.categories import Category
+from engine.rules.dice import ROLLS, Dice
+from engine.rules.par import PARS, par
 from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_points, earns_yahtzee_bonus, plain_points
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
@@ -23,7 +23,7 @@ from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, rule_sets
 
 EXAMPLES: dict[Category, Dice] = {
     Category.ACES: (1, 1, 1, 4, 6),
@@ -68,9 +68,12 @@ class RulesDialog(PlacePage):
         self._lay_out()
         self._add_turn()
         self._add_boxes()
-        self._add_bonuses()
-        self._add_jokers()
-        self._add_pars()
+        if rules.name in RULE_SETS:
+            self._add_bonuses()
+            self._add_jokers()
+            self._add_pars()
+        else:
+            self._add_other_bonuses()
         self.page.column.addStretch()
         self.set_colors(colors)
         self.setMinimumWidth(_WIDTH)
@@ -139,21 +142,21 @@ class RulesDialog(PlacePage):
     def _add_boxes(self) -> None:
         self._heading(rules_words.rules_boxes_heading())
         card = self._card()
-        for category in CATEGORIES:
+        for category in self._rules.categories:
             card.add(self._box_row(category))
 
     def _box_row(self, category: Category) -> QWidget:
-        dice = EXAMPLES[category]
-        points = plain_points(category, dice)
+        dice = example_of(category, self._rules)
+        points = plain_points(category, dice, self._rules)
         row = QWidget()
-        row.setAccessibleName(rules_words.rules_box_spoken(category, names.dice(dice), points))
+        row.setAccessibleName(rules_words.rules_box_spoken(category, names.dice(dice), points, self._rules))
         grid = QGridLayout(row)
         grid.setContentsMargins(0, 6, 0, 6)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(1)
         grid.setColumnStretch(0, 1)
-        grid.addWidget(_label(names.category(category), "text"), 0, 0)
-        grid.addWidget(_label(names.category_rule(category), "muted", wrap=True), 1, 0)
+        grid.addWidget(_label(names.category(category, self._rules), "text"), 0, 0)
+        grid.addWidget(_label(names.category_rule(category, self._rules), "muted", wrap=True), 1, 0)
         grid.addWidget(self._strip(dice), 0, 1, 2, 1)
         grid.addWidget(_figure(str(points), _POINTS_WIDTH), 0, 2, 2, 1)
         return row
@@ -164,6 +167,16 @@ class RulesDialog(PlacePage):
         self._text(rules_words.rules_yahtzee_bonus())
         if not self._rules.yahtzee_bonus:
             self._text(rules_words.rules_no_yahtzee_bonus())
+
+    def _add_other_bonuses(self) -> None:
+        """Say what comes on top of the boxes by rules that are not Yahtzee's, and what perfect play averages."""
+        self._heading(rules_words.rules_bonuses_heading())
+        for text in (rule_sets.upper_bonus(self._rules), *rule_sets.further_five(self._rules)):
+            self._text(text)
+        average = par(self._rules)
+        if average is not None:
+            self._heading(rules_words.rules_par_heading())
+            self._text(rules_words.rules_par(average))
 
     def _add_jokers(self) -> None:
         self._heading(rules_words.rules_jokers_heading())
@@ -205,15 +218,23 @@ class RulesDialog(PlacePage):
     def _add_pars(self) -> None:
         self._heading(rules_words.rules_par_heading())
         card = self._card()
-        for rules, par in PARS.items():
+        for rules, average in PARS.items():
             row = QWidget()
             filled(
                 QHBoxLayout(row),
                 (self._name(rules_words.rules_with_rolls(rules), in_play=rules == self._rules), 1),
-                _figure(rules_words.rules_par(par), _JOKER_WIDTH),
+                _figure(rules_words.rules_par(average), _JOKER_WIDTH),
                 margins=(0, 0, 0, 0),
             )
             card.add(row)
+
+
+def example_of(category: Category, rules: RuleSet) -> Dice:
+    """Return a roll that scores in a box: the usual example, or one with as many different faces as can be."""
+    known = next((dice for box, dice in EXAMPLES.items() if box.key == category.key), None)
+    if known is not None and plain_points(category, known, rules):
+        return known
+    return max(ROLLS, key=lambda roll: (plain_points(category, roll, rules) > 0, len(set(roll)), roll))
 
 
 def joker_result(rules: RuleSet, *, is_filled: bool) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
 from yahtzee_gui.words.base import Sentence, plural, tr
@@ -35,6 +35,7 @@ rules_turn_heading = Sentence("The turn", where="heading")
 
 def rules_turn(rules: RuleSet) -> tuple[str, ...]:
     """Return how a game and its turns go, in paragraphs."""
+    in_order = (tr("The boxes are filled in order, from the first to the last."),) if rules.in_order else ()
     return (
         _rules_rolling(rules),
         tr(
@@ -45,6 +46,7 @@ def rules_turn(rules: RuleSet) -> tuple[str, ...]:
             "After any roll you can score the dice in one open box, which is then filled for good. If the "
             "dice don't fit the box, it gets a zero."
         ),
+        *in_order,
         tr("The highest total wins. On your own, you play against par: what perfect play averages."),
     )
 
@@ -52,12 +54,12 @@ def rules_turn(rules: RuleSet) -> tuple[str, ...]:
 def _rules_rolling(rules: RuleSet) -> str:
     if rules.rolls_per_turn == 1:
         return tr("A game has {turns} turns. In each you roll all {dice} dice, once.").format(
-            turns=len(CATEGORIES), dice=DICE_PER_ROLL
+            turns=len(rules.boxes), dice=DICE_PER_ROLL
         )
     return tr(
         "A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in"
         " all."
-    ).format(turns=len(CATEGORIES), dice=DICE_PER_ROLL, rolls=rules.rolls_per_turn)
+    ).format(turns=len(rules.boxes), dice=DICE_PER_ROLL, rolls=rules.rolls_per_turn)
 
 
 # The boxes
@@ -65,10 +67,10 @@ def _rules_rolling(rules: RuleSet) -> str:
 rules_boxes_heading = Sentence("The boxes", where="heading")
 
 
-def rules_box_spoken(box: Category, dice: str, points: int) -> str:
+def rules_box_spoken(box: Category, dice: str, points: int, rules: RuleSet) -> str:
     """Return a line of the table of boxes as a screen reader says it."""
     return tr("{box}. {rule}. For example {dice}: {points} points").format(
-        box=category(box), rule=category_rule(box), dice=dice, points=points
+        box=category(box, rules), rule=category_rule(box, rules), dice=dice, points=points
     )
 
 

@@ -142,7 +142,7 @@ luck_so_far = Sentence("Up to your last choice. What you've rolled since would g
 luck_not_known = Sentence("You'll see it once the coach has looked at the game.")
 luck_of_own_dice = Sentence("You rolled your own dice: they say nothing about ours.")
 luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck is not shown here.")
-no_finished_games = Sentence("None with fair dice yet.", where="in place of the luck of all games")
+no_finished_games = Sentence("No game of Yahtzee with fair dice yet.", where="in place of the luck of all games")
 
 
 def luck_per_game(points: float) -> str:

@@ -6,7 +6,10 @@ from __future__ import annotations
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.rules.categories import LOWER, UPPER, Category
+from engine.rules.categories import CATEGORIES
+from engine.rules.keys import rules_of_key
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
+from yahtzee_gui.board.scorecard.view import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import five_games_words, words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
@@ -19,6 +22,7 @@ from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import games, names
+from yahtzee_gui.words.boxes import five_alike
 
 _MARGIN, _SPACE = 24, 10
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
@@ -113,7 +117,9 @@ class FiveGamesDialog(PlacePage):
             return
         card = self._cards[self._shown]
         self.which.show_text(five_games_words.which_card(card.number, card.first_game))
-        self.table.set_rows(_rows(card.columns()))
+        rows = _rows(card.columns(), _rules_of(self._kinds[self.kind.currentIndex()]))
+        self.table.fix_height(len(rows))
+        self.table.set_rows(rows)
         for place in range(GAMES_PER_CARD):
             heading = self.table.horizontalHeaderItem(place + 1)
             if heading is not None:
@@ -126,9 +132,16 @@ def _table() -> FigureTable:
     games = [Column(five_games_words.game_heading(place + 1), _GAME) for place in range(GAMES_PER_CARD)]
     columns = [Column(box, _NAME, has_words=True), *games, Column(best, _SUM), Column(total, _SUM)]
     table = FigureTable(five_games_words.five_games(), columns)
-    table.fix_height(len(Category) + 3)
+    table.fix_height(len(CATEGORIES) + 3)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     return table
+
+
+def _rules_of(kind: GameKind) -> RuleSet:
+    try:
+        return rules_of_key(kind.rules, kind.rolls_per_turn)
+    except ValueError:
+        return DEFAULT_RULES  # of a later version: its boxes can't be read
 
 
 def _kind_text(kind: GameKind) -> str:
@@ -136,19 +149,16 @@ def _kind_text(kind: GameKind) -> str:
     return five_games_words.kind(rules, names.stored_dice_model_name(kind.dice_model))
 
 
-def _rows(columns: list[CardColumn]) -> list[list[str]]:
-    """Return the lines of a card: the boxes of either half with their bonus, and the total."""
-
-    def boxes(half: tuple[Category, ...]) -> list[list[str]]:
-        return [_row(names.category(box), [column.scores[box] for column in columns]) for box in half]
-
-    return [
-        *boxes(UPPER),
-        _row(tray_words.upper_bonus_name(), [column.upper_bonus for column in columns]),
-        *boxes(LOWER),
-        _row(tray_words.yahtzee_bonuses(), [column.yahtzee_bonus for column in columns]),
-        _row(tray_words.total(), [column.total for column in columns]),
-    ]
+def _rows(columns: list[CardColumn], rules: RuleSet) -> list[list[str]]:
+    """Return the lines of a card: the boxes, the bonuses there are by its rules, and the total."""
+    found = [_row(names.category(box, rules), [column.scores[box] for column in columns]) for box in rules.categories]
+    if rules.upper_bonus:
+        bonus = _row(tray_words.upper_bonus_name(), [column.upper_bonus for column in columns])
+        found.insert(after_upper(rules), bonus)
+    if rules.yahtzee_bonus or rules.name in RULE_SETS:
+        name = tray_words.yahtzee_bonuses(five_alike(rules))
+        found.append(_row(name, [column.yahtzee_bonus for column in columns]))
+    return [*found, _row(tray_words.total(), [column.total for column in columns])]
 
 
 def _row(name: str, numbers: list[int | None]) -> list[str]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QStack
 from yahtzee_gui.history import five_games_words, words
 from yahtzee_gui.history.filter_bar import FilterBar
 from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
-from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, rules_most_played
+from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, has_other_games, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
@@ -273,6 +273,8 @@ class HistoryDialog(PlacePage):
         if self.looked_at is Look.BOXES:
             rules = asked.rules or rules_most_played(self._history)
             asked = replace(asked, rules=rules, dice=FAIR, goal=POINTS)
+        elif asked.rules is None and has_other_games(self._history):  # 250 is a lot in one game and little in another
+            asked = replace(asked, rules=rules_most_played(self._history))
         return asked
 
     def _ask(self) -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.rules.keys import rules_of_key
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store import box_tally
 from yahtzee_gui.store.box_tally import BoxTally
@@ -79,7 +81,7 @@ class GamesSession(QObject):
     def tally(self, asked: GameFilter) -> None:
         """Add up the boxes of games; ends in `tallied`, unless others are asked for before."""
         self._boxes = asked
-        self._history.ask((_BOXES, asked), lambda database: box_tally.tally(database.list.texts(asked)))
+        self._history.ask((_BOXES, asked), lambda database: box_tally.tally(database.list.texts(asked), _rules(asked)))
 
     def look_for_choices(self) -> None:
         """Find out what games can be chosen by; ends in `chosen_by`."""
@@ -138,3 +140,11 @@ def _numbers(keys: Sequence[GameKey], database: HistoryDatabase) -> tuple[int, .
     """Return the numbers that games have by now, of those that are there."""
     found = (database.number(key) for key in keys)
     return tuple(number for number in found if number is not None)
+
+
+def _rules(asked: GameFilter) -> RuleSet:
+    """Return the rules of the games that are asked for; those of a later version are as good as any."""
+    try:
+        return rules_of_key(*asked.rules) if asked.rules is not None else DEFAULT_RULES
+    except ValueError:
+        return DEFAULT_RULES

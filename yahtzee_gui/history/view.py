@@ -13,22 +13,26 @@ from engine.games import saved
 from engine.games.assistance import help_in
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.notation import NotationError
-from engine.rules.categories import LOWER, UPPER, Category
+from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
-from engine.rules.scoring import YAHTZEE_BONUS, rule_set
+from engine.rules.keys import is_yahtzee, rules_of_key
+from engine.rules.scoring import RULE_SETS, RuleSet
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.scorecard.view import after_upper
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
 from yahtzee_gui.play.finished_game import FinishedGame, Grade, Place, goal_of_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.words import games, glossary, names
+from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
 """So much can be left over of four figures that are written with one decimal each."""
 
 Rules = tuple[str, int]
-"""A rule set by its name, and the rolls per turn."""
+"""A rule set by its key (`engine.rules.keys`), and the rolls per turn."""
 
 
 @dataclass(frozen=True)
@@ -145,6 +149,11 @@ def rules_most_played(history: History) -> Rules | None:
     return (most.rules, most.rolls_per_turn) if most is not None else None
 
 
+def has_other_games(history: History) -> bool:
+    """Return whether there are games by rules with scores that can't be held against each other."""
+    return len({is_yahtzee(tally.rules) or tally.rules for tally in history.tallies}) > 1
+
+
 def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:
     """Return the averages of games by some rules, beside those of perfect play where these are written down."""
     if not tally.games or rules is None:
@@ -152,35 +161,40 @@ def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:
     perfect = _perfect(rules)
     name = games.rules_and_rolls(*rules)
     text = words.boxes_of(tally.games, name, known=perfect is not None)
-    return BoxesView(text, tuple(_box_rows(tally, perfect)))
+    try:
+        card = rules_of_key(*rules)
+    except ValueError:
+        return BoxesView(words.no_boxes())  # of a later version
+    return BoxesView(text, tuple(_box_rows(tally, perfect, card)))
 
 
 def _perfect(rules: Rules) -> BoxAverages | None:
     try:
-        return box_averages(rule_set(*rules))
+        return box_averages(rules_of_key(*rules))
     except ValueError:
         return None  # of a later version
 
 
-def _box_rows(tally: BoxTally, perfect: BoxAverages | None) -> list[Sequence[str]]:
+def _box_rows(tally: BoxTally, perfect: BoxAverages | None, card: RuleSet) -> list[Sequence[str]]:
     def row(box: Category) -> Sequence[str]:
         own, zeros = tally.points.get(box, 0) / tally.games, 100.0 * tally.zeros.get(box, 0) / tally.games
-        return words.box_row(names.category(box), own, perfect.boxes[box] if perfect is not None else None, zeros)
+        return words.box_row(names.category(box, card), own, perfect.boxes[box] if perfect is not None else None, zeros)
 
-    bonus = 100.0 * tally.upper_bonuses / tally.games
-    yahtzees = 100.0 * (1 - tally.zeros.get(Category.YAHTZEE, 0) / tally.games)
-    bonuses = YAHTZEE_BONUS * tally.yahtzee_bonuses / tally.games
-    return [
-        *map(row, UPPER),
-        words.chance_row(words.bonus_chance(), bonus, 100.0 * perfect.bonus_chance if perfect is not None else None),
-        *map(row, LOWER),
-        words.chance_row(
-            words.yahtzee_chance(), yahtzees, 100.0 * perfect.yahtzee_chance if perfect is not None else None
-        ),
-        words.box_row(
-            words.points_of_bonuses(), bonuses, perfect.yahtzee_bonuses if perfect is not None else None, None
-        ),
-    ]
+    rows = [row(box) for box in card.categories]
+    if card.upper_bonus:
+        bonus = 100.0 * tally.upper_bonuses / tally.games
+        known = 100.0 * perfect.bonus_chance if perfect is not None else None
+        rows.insert(after_upper(card), words.chance_row(words.bonus_chance(), bonus, known))
+    five = card.yahtzee_box
+    if five is not None:
+        yahtzees = 100.0 * (1 - tally.zeros.get(five, 0) / tally.games)
+        known = 100.0 * perfect.yahtzee_chance if perfect is not None else None
+        rows.append(words.chance_row(words.five_alike_chance(five_alike(card)), yahtzees, known))
+    if card.yahtzee_bonus or card.name in RULE_SETS:
+        bonuses = card.yahtzee_bonus * tally.yahtzee_bonuses / tally.games
+        known = perfect.yahtzee_bonuses if perfect is not None else None
+        rows.append(words.box_row(tray_words.yahtzee_bonuses(five_alike(card)), bonuses, known, None))
+    return rows
 
 
 FAIR, POINTS = FAIR_DICE.name, ""

@@ -148,8 +148,7 @@ boxes_columns = Sentences(
     ("Your zeros", "a column: in how many games of a hundred a box was crossed out"),
 )
 bonus_chance = Sentence("Upper bonus earned", where="a line of a table: in how many games of a hundred")
-yahtzee_chance = Sentence("Yahtzee scored", where="a line of a table: in how many games of a hundred")
-points_of_bonuses = Sentence("Yahtzee bonuses", where="a line of a table: points on average")
+five_alike_chance = Sentence("{name} scored", where="a line of a table: in how many games of a hundred")
 no_boxes = Sentence("No games without help match. Games with help don't count here.", where="in place of a table")
 
 
@@ -162,7 +161,7 @@ def boxes_of(games: int, rules: str, *, known: bool) -> str:
     ).format(rules=rules)
     if known:
         return f"{text} " + tr("The averages of perfect play are exact.")
-    return f"{text} " + tr("The averages of perfect play are only known for three rolls a turn.")
+    return f"{text} " + tr("The averages of perfect play are only known for Yahtzee with three rolls a turn.")
 
 
 def box_row(name: str, own: float, perfect: float | None, zeros: float | None) -> Sequence[str]:

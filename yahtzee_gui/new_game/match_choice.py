@@ -122,10 +122,22 @@ class OtherChoice(QWidget):
         self._refresh()
 
     def set_rules(self, rules: RuleSet) -> None:
-        """Say how good everybody is by `rules`."""
-        if rules != self._rules:
-            self._rules = rules
-            self._refresh()
+        """Offer those who can play by `rules`, and say how good they are."""
+        if rules == self._rules:
+            return
+        self._rules = rules
+        model = self.who.model()
+        for row in range(self.who.count()):
+            face = self.who.itemData(row)
+            is_offered = not isinstance(face, Face) or can_play(face, rules)
+            flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
+            model.item(row).setFlags(flags)  # type: ignore[attr-defined]
+            why = "" if is_offered else new_game_match_words.knows_other_boxes()
+            self.who.setItemData(row, why, Qt.ItemDataRole.ToolTipRole)
+        if isinstance(self.other, Face) and not can_play(self.other, rules):
+            instead = Face.GRETA if can_play(Face.GRETA, rules) else _PERSON
+            self.who.setCurrentIndex(self.who.findData(instead))
+        self._refresh()
 
     def _refresh(self) -> None:
         other = self.other
@@ -134,6 +146,14 @@ class OtherChoice(QWidget):
         self.remark.setText(text)
         self.who.setAccessibleDescription(text)
         self.changed.emit()
+
+
+_ANY_CARD = (Face.DIZZY, Face.GRETA, Face.PAULA)
+
+
+def can_play(face: Face, rules: RuleSet) -> bool:
+    """Return whether a face can play by these rules: some know Yahtzee's boxes only, none points for a first roll."""
+    return not rules.counts_first_rolls and (rules.is_yahtzee or face in _ANY_CARD)
 
 
 def _about(face: Face, rules: RuleSet) -> str:

@@ -20,6 +20,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.words import demons
 
@@ -34,11 +35,17 @@ class NewGame(QObject):
     welcomed = Signal()
 
     def __init__(
-        self, pages: OpenPages, controller: GameController, settings: Settings, history: HistoryStore, starter: Starter
+        self,
+        pages: OpenPages,
+        controller: GameController,
+        settings: Settings,
+        history: HistoryStore,
+        starter: Starter,
+        own_rules: OwnRulesStore,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller, self._settings = pages, controller, settings
-        self._history, self._starter = history, starter
+        self._history, self._starter, self._own_rules = history, starter, own_rules
 
     def ask(self) -> None:
         """Let the player choose the rules and begin."""
@@ -47,6 +54,7 @@ class NewGame(QObject):
             return
         from yahtzee_gui.new_game.page import NewGameDialog
 
+        self._own_rules.load()  # the player may have put a file there; it is offered the next time
         dialog = NewGameDialog(
             game.rules,
             game.dice_model,
@@ -58,6 +66,7 @@ class NewGame(QObject):
             table=table_from(self._settings.table),
             is_match=self._controller.match is not None,
             best=self._best,
+            own_rules=self._own_rules.known.values(),
         )
         self._pages.equip(dialog)
         keep_on_screen(dialog)

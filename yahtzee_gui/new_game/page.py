@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import date
 from enum import Enum
 
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
-from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
@@ -50,8 +50,10 @@ from yahtzee_gui.new_game.goal_choice import GoalChoice
 from yahtzee_gui.new_game.match_choice import TableChoice, TableDice
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.rolls_choice import RollsChoice
+from yahtzee_gui.new_game.rules_choice import RulesChoice
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.finished_game import GameKey, game_key
+from yahtzee_gui.play.ghost import can_race
 from yahtzee_gui.store.days import day_of, seed_of
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons, demons, names
@@ -104,6 +106,7 @@ class NewGameDialog(QDialog):
         table: Table = _FIRST_TABLE,
         is_match: bool = False,
         best: Callable[[RuleSet], int | None] = lambda _rules: None,
+        own_rules: Iterable[RuleSet] = (),
     ) -> None:
         super().__init__(parent)
         self._colors = colors
@@ -111,13 +114,14 @@ class NewGameDialog(QDialog):
         self._remark, self._first_result = remark, first_result
         self._today, self._rival, self._best = today, Rival.NOBODY, best
         self.source_choices: dict[Source, QRadioButton] = {}
-        self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}
         self._remarks: dict[DiceModel, ElidedLabel] = {}
-        self._source_group, self._rule_group, self._dice_group = (QButtonGroup(self) for _ in range(3))
+        self._source_group, self._dice_group = (QButtonGroup(self) for _ in range(2))
         self.seed_field = QLineEdit()
         self.rivals = QComboBox()
         self.rolls = RollsChoice(rules.rolls_per_turn)
+        self.rules_choice = RulesChoice(rules, own_rules)
+        self.rule_choices = self.rules_choice.buttons
         self.company = Segments(colors, list(Company), _company_name)
         self.company.set_name(match_words.kind_of_game())
         self.company.setFixedWidth(2 * COLUMN - _LABEL)
@@ -131,7 +135,6 @@ class NewGameDialog(QDialog):
         self._lay_out()
         self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
         self.source_choices[Source.NEW].setChecked(True)
-        self.rule_choices[rules.name].setChecked(True)
         self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
         self._refresh()
         self._connect()
@@ -145,7 +148,7 @@ class NewGameDialog(QDialog):
         self.goal_choice.setSizePolicy(kept)
 
     def _lay_out(self) -> None:
-        columns = self._columns = filled(QHBoxLayout(), self._left, self._rules_column(), self._right, spacing=_GAP)
+        columns = self._columns = filled(QHBoxLayout(), self._left, self.rules_choice, self._right, spacing=_GAP)
         column = filled(QVBoxLayout(self), margins=(0, 0, 0, 10))
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
@@ -181,8 +184,10 @@ class NewGameDialog(QDialog):
         layout.activate()
 
     def _connect(self) -> None:
-        for group in (self._source_group, self._rule_group, self._dice_group):
+        for group in (self._source_group, self._dice_group):
             group.buttonToggled.connect(self._refresh)
+        self.rules_choice.changed.connect(self._refresh)
+        self.rules_choice.games.activated.connect(self._take_rolls)
         self.seed_field.textChanged.connect(self._refresh)
         self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
         self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
@@ -225,14 +230,6 @@ class NewGameDialog(QDialog):
 
     def _add_source(self, column: QVBoxLayout, source: Source, name: str, explained: str) -> None:
         self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
-
-    def _rules_column(self) -> QVBoxLayout:
-        column = headed_column(words.choose_rules())
-        for name, rules in RULE_SETS.items():
-            explained = names.rules_explained(rules)
-            self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
-        column.addStretch()
-        return column
 
     def _dice_column(self) -> QVBoxLayout:
         column = headed_column(demons.choose_dice())
@@ -326,12 +323,12 @@ class NewGameDialog(QDialog):
         self.rivals.setEnabled(is_fair and not is_own)
         model = self.rivals.model()
         for row, rival in enumerate(Rival):
-            is_offered = rival is not Rival.EARLIER or has_earlier
+            is_offered = can_race(rival, self.rules) and (rival is not Rival.EARLIER or has_earlier)
             flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
         with QSignalBlocker(self.rivals):
-            can_race = is_fair and not is_own
-            self.rivals.setCurrentIndex(list(Rival).index(self.rival if can_race else Rival.NOBODY))
+            races = is_fair and not is_own
+            self.rivals.setCurrentIndex(list(Rival).index(self.rival if races else Rival.NOBODY))
         explained = words.rival_explained(self.rival) if is_fair else words.ghosts_need_fair_dice()
         explained = words.no_race_with_own_dice() if is_own else explained
         self.rival_remark.setText(explained)
@@ -408,9 +405,12 @@ class NewGameDialog(QDialog):
     @property
     def rules(self) -> RuleSet:
         """The rule set that is chosen."""
-        return next(
-            rule_set(name, self.rolls.count) for name, button in self.rule_choices.items() if button.isChecked()
-        )
+        chosen = self.rules_choice.rules
+        return rule_set(rules_as_json(chosen), self.rolls.count)
+
+    def _take_rolls(self) -> None:
+        """Roll as often as the game does that was chosen, until another number is."""
+        self.rolls.set_count(self.rules_choice.rules.rolls_per_turn)
 
     @property
     def dice_model(self) -> DiceModel:
@@ -423,7 +423,7 @@ class NewGameDialog(QDialog):
     def rival(self) -> Rival:
         """Whom to race; `Rival.NOBODY` in the place of an earlier self that does not exist."""
         is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
-        return self._rival if is_there else Rival.NOBODY
+        return self._rival if is_there and can_race(self._rival, self.rules) else Rival.NOBODY
 
 
 def _company_name(company: Company) -> str:

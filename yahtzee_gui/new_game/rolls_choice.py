@@ -33,6 +33,10 @@ class RollsChoice(QWidget):
         filled(QHBoxLayout(self), heading, self.counts, spacing=10, margins=(0, 0, 0, 0))
         self.counts.currentIndexChanged.connect(self.changed)
 
+    def set_count(self, count: int) -> None:
+        """Choose a number."""
+        self.counts.setCurrentIndex(self.counts.findData(count))
+
     @property
     def count(self) -> int:
         """The number of rolls that is chosen."""

@@ -17,8 +17,9 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
-from engine.rules.categories import BY_KEY, Category
-from engine.rules.scoring import points_so_far, rule_set
+from engine.rules.categories import Category
+from engine.rules.keys import rules_key
+from engine.rules.scoring import RuleSet, points_so_far, rule_set
 
 TYPED_IN_TEXT = '"typed": true'
 """What the text of a game has in it of which a roll was typed in."""
@@ -28,7 +29,8 @@ _HEAD = 200  # characters in which the format of a text stands
 class GameKind(NamedTuple):
     """What games have in common that are compared: the rules, the dice, and what is played for.
 
-    `goal` is empty for the expected final score; see `goal_key`.
+    `rules` is a name, or the rules themselves (`rules_key`). `goal` is empty for the expected final score; see
+    `goal_key`.
     """
 
     rules: str
@@ -159,7 +161,7 @@ class FinishedGame:
 def game_key(game: Game, goal: RecordGoal | None = None) -> GameKey:
     """Return what makes `game`, played for a goal, the same game as another."""
     rules = game.rules
-    return GameKey(game.seed, rules.name, rules.rolls_per_turn, game.dice_model.name, goal_key(goal))
+    return GameKey(game.seed, rules_key(rules), rules.rolls_per_turn, game.dice_model.name, goal_key(goal))
 
 
 def goal_key(goal: RecordGoal | None) -> str:
@@ -214,7 +216,7 @@ def boxes_of(text: str) -> tuple[Mapping[Category, int], int] | None:
         seats = found.get("seats")
         own = found if seats is None else next(seat["game"] for seat in seats if not seat["strategy"])
         filled, bonuses = _boxes(own)
-        is_whole = len(filled) == len(BY_KEY) and all(type(points) is int for points in filled.values())
+        is_whole = len(filled) == len(_rules(own).boxes) and all(type(points) is int for points in filled.values())
         return (filled, int(bonuses)) if is_whole else None
     except MemoryError:
         raise
@@ -223,12 +225,17 @@ def boxes_of(text: str) -> tuple[Mapping[Category, int], int] | None:
 
 
 def _total(game: dict[str, Any]) -> int:
-    return points_so_far(rule_set(game["rules"], game["rolls_per_turn"]), *_boxes(game))
+    return points_so_far(_rules(game), *_boxes(game))
+
+
+def _rules(game: dict[str, Any]) -> RuleSet:
+    return rule_set(game["rules"], game["rolls_per_turn"])
 
 
 def _boxes(game: dict[str, Any]) -> tuple[dict[Category, int], int]:
     scored = [event for event in game["events"] if "score" in event]
-    filled = {BY_KEY[event["score"]]: event["points"] for event in scored}
+    boxes = _rules(game).by_key
+    filled = {boxes[event["score"]]: event["points"] for event in scored}
     return filled, sum(event["yahtzee_bonus"] for event in scored)
 
 

@@ -11,7 +11,7 @@ from functools import cached_property
 
 from engine.games.game import Game, Scored
 from engine.rules.categories import Category
-from engine.rules.scoring import points_so_far
+from engine.rules.scoring import RuleSet, points_so_far
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.play.finished_game import GameKey
 
@@ -72,3 +72,13 @@ class SameDice:
 
 
 NOTHING_KNOWN = SameDice()
+
+_ANY_CARD = (Rival.NOBODY, Rival.EARLIER, Rival.PERFECT, Rival.GREEDY)
+_NO_STRATEGY = (Rival.NOBODY, Rival.EARLIER)
+
+
+def can_race(rival: Rival, rules: RuleSet) -> bool:
+    """Return whether a rival can play by these rules: some know Yahtzee's boxes only, none points for a first roll."""
+    if rules.counts_first_rolls:
+        return rival in _NO_STRATEGY
+    return rules.is_yahtzee or rival in _ANY_CARD

@@ -12,8 +12,7 @@ from enum import IntEnum
 from engine.game_review.review import Review
 from engine.games.game import Game, Rolled, Scored
 from engine.games.record import Record
-from engine.rules.categories import UPPER
-from engine.rules.scoring import UPPER_BONUS_AT, is_yahtzee, upper_total
+from engine.rules.scoring import is_yahtzee, upper_total
 
 
 class Moment(IntEnum):
@@ -62,8 +61,8 @@ def _of_score(game: Game, last: Scored) -> list[Moment]:
     found = []
     if last.bonus and game.rules.yahtzee_bonus:
         found.append(Moment.YAHTZEE_BONUS)
-    total = upper_total(game.filled)
-    if last.category in UPPER and total >= UPPER_BONUS_AT > total - last.points:
+    total, rules = upper_total(game.filled), game.rules
+    if rules.upper_bonus and last.category.is_upper and total >= rules.upper_bonus_at > total - last.points:
         found.append(Moment.UPPER_BONUS)
     return found
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
-from engine.rules.categories import CATEGORIES
+from engine.rules.rule_sets import MOST_BOXES
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
@@ -102,7 +102,7 @@ class RaceDialog(PlacePage):
         for name in runners:
             columns += [Column(name, _DEED, has_words=True), Column(words.total_heading(), _TOTAL)]
         self.table = FigureTable(words.turn_by_turn(), columns)
-        self.table.fix_height(len(CATEGORIES))
+        self.table.fix_height(MOST_BOXES)
         self.table.set_colors(self._colors)
         self.message.setFixedWidth(_width(len(runners)))
         self.card.column.addWidget(self.table)

@@ -18,7 +18,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
-from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
 from yahtzee_gui.race.ghost_service import GhostService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.store import HistoryStore
@@ -64,7 +64,10 @@ class Race(QObject):
     def rival(self) -> Rival:
         """Whom the player races in the game in play."""
         game = self._controller.game
-        return self._chosen.get(game.seed, Rival.NOBODY) if game is not None and self._can_race else Rival.NOBODY
+        if game is None or not self._can_race:
+            return Rival.NOBODY
+        chosen = self._chosen.get(game.seed, Rival.NOBODY)
+        return chosen if can_race(chosen, game.rules) else Rival.NOBODY
 
     @property
     def _can_race(self) -> bool:
@@ -83,7 +86,10 @@ class Race(QObject):
         """Who can be raced in the game in play."""
         if not self._can_race:
             return (Rival.NOBODY,)
-        return tuple(rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
+        game = self._controller.game
+        assert game is not None, "it can be raced"
+        known = (rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
+        return tuple(rival for rival in known if can_race(rival, game.rules))
 
     # ---- what can be done ----
 
@@ -118,7 +124,7 @@ class Race(QObject):
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
             self._controller.note_same_dice(self._known)  # it is shown with the game, which is about to be told
-        follows = not game.has_typed_dice and game.begins is None
+        follows = not game.has_typed_dice and game.begins is None and not game.rules.counts_first_rolls
         if game.is_over and game.dice_model.is_fair and follows and self._compared != self._known.key:
             self._compared = self._known.key
             self._ghosts.compare(game.start)

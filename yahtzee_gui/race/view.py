@@ -11,7 +11,6 @@ from itertools import zip_longest
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
-from engine.rules.categories import CATEGORIES
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.play.ghost import Turn, turns_of
 from yahtzee_gui.play.scene import Scene
@@ -149,5 +148,5 @@ def _marks(review: Review) -> str:
     worst: dict[int, Verdict] = {}
     for decision in review.counted:
         worst[decision.turn] = max(decision.verdict, worst.get(decision.turn, decision.verdict))
-    turns = range(1, len(CATEGORIES) + 1)
+    turns = range(1, len(review.game.rules.boxes) + 1)
     return " ".join(names.mark(worst[turn]) if turn in worst else _NO_DECISION for turn in turns)

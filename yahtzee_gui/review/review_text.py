@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.game_review.review import Decision
 from engine.games.assistance import help_in
+from engine.rules.keys import rules_key
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.end_page.view import split_bars
 from yahtzee_gui.play.scene import Scene
@@ -24,7 +25,7 @@ def review_text(scene: Scene) -> str:
     if report is None or record is None:
         return ""
     game, view = record.game, chart_tables_view(scene)
-    rules = games.rules_and_goal(game.rules.name, game.rules.rolls_per_turn, record.goal)
+    rules = games.rules_and_goal(rules_key(game.rules), game.rules.rolls_per_turn, record.goal)
     best = {decision.event: _best(decision) for decision in report.decisions}
     headings = (*announcing.timeline_columns(view.measure), announcing.best_column())
     lines = [(*line.cells, best.get(line.event, "") if line.event is not None else "") for line in view.lines]

@@ -23,7 +23,7 @@ from engine.distribution.statistics import Start, before_choice
 from engine.game_review.review import KnownPart, Prospects, Review, known_part
 from engine.games.match import Match
 from engine.games.record import Record
-from engine.matches.standings import BOXES, FEW_OPEN, aims
+from engine.matches.standings import FEW_OPEN, aims
 from engine.runtime import files
 from engine.solving.library import TableKey
 from engine.strategies.strategies import OPTIMAL
@@ -278,7 +278,7 @@ class GoalService(QObject):
             here = game.position
             start = before_choice(here) if here is not None else Start(game.scores, game.yahtzee_bonuses)
             is_early = game.scores.count(None) > FEW_OPEN
-            played = OPTIMAL if is_early else goals[min(len(game.filled), BOXES - 1)]
+            played = OPTIMAL if is_early else goals[min(len(game.filled), len(game.rules.boxes) - 1)]
             return self._workspace.ends(played, game.rules, start)
         other = goals[-1].others[place - (place > match.person)]
         return self._workspace.ends(other.strategy, game.rules, Start(other.scores, other.yahtzee_bonuses))

@@ -18,7 +18,7 @@ from engine.games.reachability import most_yahtzee_bonuses
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.scoring import DEFAULT_RULES, YAHTZEE_POINTS, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.set_up.others import OthersFault, read_others
 
@@ -90,17 +90,22 @@ class Draft:
     def played_with(
         self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None, *, own_dice: bool = False
     ) -> Draft:
-        """Return the draft by other rules, with other dice, or for another goal; which needs fair dice."""
+        """Return the draft by other rules, with other dice, or for another goal; which needs fair dice.
+
+        Boxes of the same name keep what is written there.
+        """
         rolls_left = min(self.rolls_left, rules.rolls_per_turn - 1)
         goal, others = (goal, self.others) if dice_model.is_fair else (None, "")
+        before = {category.key: text for category, text in zip(self.rules.categories, self.boxes, strict=True)}
         return replace(
             self,
+            boxes=tuple(before.get(category.key, "") for category in rules.categories),
             rules=rules,
             dice_model=dice_model,
             goal=goal,
             rolls_left=rolls_left,
             own_dice=own_dice,
-            others=others,
+            others=others if rules.is_yahtzee else "",  # their cards are written with Yahtzee's boxes
         )
 
     def against(self, others: str) -> Draft:
@@ -146,8 +151,8 @@ def judge(draft: Draft) -> Judged:
     """Return what a draft comes to."""
     card: dict[Category, int] = {}
     faults: dict[Place, Fault] = {}
-    for category in CATEGORIES:
-        found = _points(category, draft.boxes[category])
+    for category in draft.rules.categories:
+        found = _points(category, draft.boxes[category], draft.rules)
         if isinstance(found, Fault):
             faults[category] = found
         elif found is not None:
@@ -157,7 +162,7 @@ def judge(draft: Draft) -> Judged:
         faults[None] = bonuses
     known = 0 if isinstance(bonuses, Fault) else bonuses
     missing = draft.dice.count(None)
-    is_full = len(card) == len(CATEGORIES)
+    is_full = len(card) == len(draft.rules.boxes)
     others = read_others(draft.others, draft.rules)
     fault = others if isinstance(others, OthersFault) else None
     goal = BeatGoal(others) if others and not isinstance(others, OthersFault) else draft.goal
@@ -169,14 +174,14 @@ def judge(draft: Draft) -> Judged:
 def _position(draft: Draft, card: Mapping[Category, int], bonuses: int) -> Position | None:
     dice: Dice = tuple(face for face in draft.dice if face is not None)
     rolls_left = draft.rolls_left if dice else draft.rules.rolls_per_turn
-    scores = tuple(card.get(category) for category in CATEGORIES)
+    scores = tuple(card.get(category) for category in draft.rules.categories)
     try:
         return check_start(Position(dice, rolls_left, scores, bonuses, draft.rules, draft.dice_model))
     except PositionError:  # what is written is judged above: no position is shown that the engine doesn't accept
         return None
 
 
-def _points(category: Category, text: str) -> int | Fault | None:
+def _points(category: Category, text: str, rules: RuleSet) -> int | Fault | None:
     """Return the points of a box, None if it is open, or why its text can't be."""
     text = text.strip().lower()
     if text in _OPEN:
@@ -185,9 +190,10 @@ def _points(category: Category, text: str) -> int | Fault | None:
         return 0
     if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST:
         return Fault(FaultKind.NO_NUMBER)
-    if int(text) in possible_points(category):
+    possible = possible_points(category, rules)
+    if int(text) in possible:
         return int(text)
-    goes_on = any(str(points).startswith(text) for points in possible_points(category))
+    goes_on = any(str(points).startswith(text) for points in possible)
     return Fault(FaultKind.UNFINISHED if goes_on else FaultKind.POINTS)
 
 
@@ -210,6 +216,6 @@ def _bonuses(draft: Draft, card: Mapping[Category, int]) -> int | Fault:
 def _why_no_bonuses(rules: RuleSet, card: Mapping[Category, int]) -> Fault:
     if not rules.yahtzee_bonus:
         return Fault(FaultKind.NO_BONUSES)
-    if card.get(Category.YAHTZEE) != YAHTZEE_POINTS:
+    if rules.yahtzee_box is None or not card.get(rules.yahtzee_box):
         return Fault(FaultKind.NEEDS_YAHTZEE)
     return Fault(FaultKind.MOST_BONUSES, most_yahtzee_bonuses(card, rules))

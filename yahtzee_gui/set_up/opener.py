@@ -65,7 +65,7 @@ class SettingUp(QObject):
         return PageSpec(
             page,
             does=(
-                (page.written, lambda row, text: set_up.write(place_of(row), text)),
+                (page.written, lambda row, text: set_up.write(place_of(row, set_up.draft.rules), text)),
                 (page.faceRequested, set_up.enter),
                 (page.takeBackRequested, set_up.take_back),
                 (page.putBackRequested, set_up.put_dice_back),

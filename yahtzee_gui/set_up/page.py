@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushBu
 
 from engine.analysis.options import Option
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
-from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, RuleSet, rule_set
+from engine.rules.keys import rules_key, rules_of_key
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, OTHER_GAMES, RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.tray.page import DiceTray
@@ -101,8 +102,8 @@ class SetUpPage(PlacePage):
         self.tray.setFocus()
 
     def _fill_lists(self) -> None:
-        for rules in RULE_SETS.values():
-            self.rules.addItem(names.rules_name(rules), rules.name)
+        for rules in (*RULE_SETS.values(), *map(rule_set, OTHER_GAMES)):
+            self._offer_rules(rules)
         for model in OFFERED_DICE:
             self.dice_models.addItem(names.dice_model_name(model), model.name)
         self.dice_models.insertItem(1, new_game_words.own_dice(), _OWN)
@@ -181,6 +182,13 @@ class SetUpPage(PlacePage):
             place.installEventFilter(self)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.play.click)
 
+    def _offer_rules(self, rules: RuleSet) -> int:
+        """Offer rules if they are not offered yet, and return their place in the list."""
+        key = rules_key(rules)
+        if self.rules.findData(key) < 0:
+            self.rules.addItem(names.rules_name(rules), key)
+        return self.rules.findData(key)
+
     def _choose_roll(self, roll: int) -> None:
         self.rollsLeftRequested.emit(self.view.draft.rules.rolls_per_turn - roll)
 
@@ -189,7 +197,7 @@ class SetUpPage(PlacePage):
         name = self.dice_models.currentData()
         model = next((one for one in OFFERED_DICE if one.name == name), FAIR_DICE)
         if not self.goal.problem:
-            rules = rule_set(self.rules.currentData(), rolls_per_turn)
+            rules = rules_of_key(self.rules.currentData(), rolls_per_turn)
             self.chosen.emit(rules, model, self.goal.goal, name == _OWN)
 
     def _open_kept(self, place: int) -> None:
@@ -258,7 +266,7 @@ class SetUpPage(PlacePage):
     def _show_choices(self, view: SetUpView) -> None:
         draft = view.draft
         with QSignalBlocker(self.goal):
-            self.rules.setCurrentIndex(self.rules.findData(draft.rules.name))
+            self.rules.setCurrentIndex(self._offer_rules(draft.rules))
             self.dice_models.setCurrentIndex(
                 self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name)
             )
@@ -267,7 +275,7 @@ class SetUpPage(PlacePage):
                 self.goal.set_goal(draft.goal)
         if self.others.text() != draft.others:
             self.others.setText(draft.others)
-        self.others.setEnabled(draft.dice_model.is_fair)
+        self.others.setEnabled(draft.dice_model.is_fair and draft.rules.is_yahtzee)
         set_tooltip(self.others, view.others_fault or words.others_hint())
         self.others.setAccessibleDescription(view.others_fault or words.others_hint())
         has_dice = None not in draft.dice

@@ -205,7 +205,7 @@ class SetUp(QObject):
         """Begin with an empty card and no dice: fair ones, whatever is played with."""
         self._cursor, self._is_fresh, self._dice_before = 0, True, None
         rules = self._draft.rules
-        self._set(Draft(rules=rules, rolls_left=rules.rolls_per_turn - 1))
+        self._set(Draft(("",) * len(rules.boxes), rules=rules, rolls_left=rules.rolls_per_turn - 1))
 
     def start_over(self) -> None:
         """Begin with the position in play again, or the one looked back at."""

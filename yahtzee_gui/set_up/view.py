@@ -8,12 +8,13 @@ from dataclasses import dataclass, replace
 from engine.games import lines
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
+from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.scorecard.page import ScoreRow
-from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.scorecard.view import after_upper, score_rows
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.board.tray.view import badge, tint
@@ -22,9 +23,8 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, FaultKind, Judged, Place
 from yahtzee_gui.set_up.session import SetUpScene
+from yahtzee_gui.words.boxes import five_alike, speaking_of
 
-_BONUS_ROW = 14
-_CARD_BONUS_ROW = 6
 _LONGEST_TOLD = 6
 
 
@@ -51,30 +51,36 @@ class SetUpView:
     others_fault: str = ""
 
 
-def place_of(row: int) -> Place:
+def place_of(row: int, rules: RuleSet) -> Place:
     """Return the entry of the card that stands in a line of it: a box, or (None) the Yahtzee bonuses."""
-    if row == _BONUS_ROW:
-        return None
-    return CATEGORIES[row if row < _CARD_BONUS_ROW else row - 1]
+    return next((category for category in rules.categories if row_of(category, rules) == row), None)
 
 
-def row_of(place: Place) -> int:
+def row_of(place: Place, rules: RuleSet) -> int:
     """Return the line of an entry of the card."""
+    has_bonus = bool(rules.upper_bonus)
     if place is None:
-        return _BONUS_ROW
-    return int(place) + (place >= _CARD_BONUS_ROW)
+        return len(rules.boxes) + has_bonus
+    return int(place) + (has_bonus and place >= after_upper(rules))
 
 
 def set_up_view(scene: SetUpScene) -> SetUpView:
     """Return what the page shows."""
+    with speaking_of(scene.draft.rules):
+        return _view(scene)
+
+
+def _view(scene: SetUpScene) -> SetUpView:
     draft, judged = scene.draft, scene.judged
-    unfinished = {row_of(place) for place, one in judged.faults.items() if one.kind is FaultKind.UNFINISHED}
+    unfinished = {
+        row_of(place, draft.rules) for place, one in judged.faults.items() if one.kind is FaultKind.UNFINISHED
+    }
     return SetUpView(
         tuple(_rows(draft, judged)),
         _tray(scene),
         _coach(scene),
         draft,
-        {row_of(place): words.reason(place, fault) for place, fault in judged.faults.items()},
+        {row_of(place, draft.rules): words.reason(place, fault, draft.rules) for place, fault in judged.faults.items()},
         frozenset(unfinished),
         _line(judged),
         scene.text,
@@ -104,7 +110,7 @@ def _why_not(judged: Judged) -> str:
 
 def _game(draft: Draft, judged: Judged) -> Game:
     """Return a game with the boxes that can stand: what the totals follow from."""
-    scores = tuple(judged.card.get(category) for category in CATEGORIES)
+    scores = tuple(judged.card.get(category) for category in draft.rules.categories)
     return Game("", draft.rules, draft.dice_model, scores, judged.bonuses)
 
 
@@ -112,20 +118,20 @@ def _rows(draft: Draft, judged: Judged) -> list[ScoreRow]:
     plain = score_rows(Scene(CoachMode.OFF, Record(_game(draft, judged))))
     rows = []
     for number, row in enumerate(plain):
-        if row.category is None and number != _BONUS_ROW:
+        if row.category is not None or (number == row_of(None, draft.rules) and not row.is_total):
+            rows.append(_entry(row, row.category, draft, judged))
+        else:
             rows.append(row)
-            continue
-        rows.append(_entry(row, place_of(number), draft, judged))
     return rows
 
 
 def _entry(row: ScoreRow, place: Category | None, draft: Draft, judged: Judged) -> ScoreRow:
     """Return a line whose text is that of the draft."""
     text, fault = draft.text(place), judged.faults.get(place)
-    hint = words.reason(place, fault) if fault is not None else row.hint
+    hint = words.reason(place, fault, draft.rules) if fault is not None else row.hint
     is_wrong = fault is not None and fault.kind is not FaultKind.UNFINISHED
     spoken = f"{row.name}: {text}. {hint}" if fault is not None else _spoken(row, text)
-    name = tray_words.yahtzee_bonuses() if place is None else row.name
+    name = tray_words.yahtzee_bonuses(five_alike()) if place is None else row.name
     return replace(
         row, name=name, points=text, is_preview=False, can_write=True, is_wrong=is_wrong, hint=hint, spoken=spoken
     )
@@ -146,7 +152,7 @@ def _tray(scene: SetUpScene) -> TrayView:
         headline = words.dice_missing(missing)
         caption = words.dice_can_go_back() if scene.has_dice_before else words.type_dice()
     return TrayView(
-        title=tray_words.turn(game.turn, len(CATEGORIES)),
+        title=tray_words.turn(game.turn, len(game.rules.boxes)),
         badge=badge(game),
         tint=tint(game),
         faces=draft.dice,

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.games.position import possible_points
 from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.goals import MOST_OTHERS
 from yahtzee_gui.set_up.draft import Fault, FaultKind
 from yahtzee_gui.set_up.others import OthersFault
@@ -75,13 +76,15 @@ def as_before(text: str) -> str:
 back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
 
 
-def reason(place: Category | None, fault: Fault) -> str:
+def reason(place: Category | None, fault: Fault, rules: RuleSet = DEFAULT_RULES) -> str:
     """Return why an entry of the card can't be."""
-    return _bonus_reason(fault) if place is None else _box_reason(place)
+    return _bonus_reason(fault) if place is None else _box_reason(place, rules)
 
 
-def _box_reason(box: Category) -> str:
-    return tr("{box} can score {points}.").format(box=names.category(box), points=_listed(sorted(possible_points(box))))
+def _box_reason(box: Category, rules: RuleSet) -> str:
+    return tr("{box} can score {points}.").format(
+        box=names.category(box), points=_listed(sorted(possible_points(box, rules)))
+    )
 
 
 def _bonus_reason(fault: Fault) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from engine.game_review.review import Decision
 from engine.games.game import Game, Rolled
 from engine.games.match import Match
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.match.view import table_spoken
@@ -158,7 +158,7 @@ def standing_spoken(game: Game) -> str:
     """Return where `game` stands: the turn, the dice, the rolls left."""
     if game.is_over:
         return announcing.sentences([announcing.game_over(), games.final_score(game.points_so_far)])
-    turn = tray_words.turn(game.turn, len(CATEGORIES))
+    turn = tray_words.turn(game.turn, len(game.rules.boxes))
     if not game.has_rolled:
         return announcing.sentences([turn, tray_words.before_first_roll(game.turn)])
     return announcing.sentences([turn, announcing.dice_on_table(game.dice, game.rolls_left)])
@@ -213,7 +213,7 @@ def look_back_spoken(decision: Decision) -> str:
     game = decision.before
     return announcing.sentences(
         [
-            tray_words.turn(game.turn, len(CATEGORIES)),
+            tray_words.turn(game.turn, len(game.rules.boxes)),
             announcing.dice_on_table(game.dice, game.rolls_left),
             options.you_chose(decision.chosen),
             announcing.judged(decision) if decision.counts else announcing.no_choice(),

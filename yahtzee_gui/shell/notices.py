@@ -35,8 +35,9 @@ from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import picture_words, start_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
+from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore, StoreProblem
-from yahtzee_gui.words import goals
+from yahtzee_gui.words import goals, rule_sets
 
 
 class Notices(QObject):
@@ -51,6 +52,7 @@ class Notices(QObject):
         history: HistoryStore,
         files: HistoryFiles,
         keeper: SettingsKeeper,
+        own_rules: OwnRulesStore,
     ) -> None:
         super().__init__(banner)
         self._banner = banner
@@ -68,6 +70,7 @@ class Notices(QObject):
         history.failed.connect(self._tell_history_failed)
         history.unreadable.connect(self._tell_unreadable)
         keeper.failed.connect(self._tell_settings_unsaved)
+        own_rules.found_damaged.connect(self._tell_rules_put_aside)
         store.put_aside.connect(self._tell_game_put_aside)
         store.save_failed.connect(self._tell_unsaved)
         store.exported.connect(self._tell_exported)
@@ -129,6 +132,9 @@ class Notices(QObject):
 
     def _tell_game_put_aside(self, path: str) -> None:
         self._tell(coach_words.game_put_aside(path))
+
+    def _tell_rules_put_aside(self, path: str, why: str) -> None:
+        self._tell(rule_sets.put_aside(path, why))
 
     def _tell_unsaved(self, reason: str) -> None:
         self._tell(coach_words.game_unsaved(reason))

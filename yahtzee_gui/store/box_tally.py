@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from engine.rules.categories import Category
-from engine.rules.scoring import UPPER_BONUS_AT, upper_total
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_total
 from yahtzee_gui.play.finished_game import boxes_of
 
 
@@ -23,8 +23,8 @@ class BoxTally:
     yahtzee_bonuses: int = 0
 
 
-def tally(texts: Iterable[str]) -> BoxTally:
-    """Return what the games of these texts brought; a text that tells no whole game counts in nothing."""
+def tally(texts: Iterable[str], rules: RuleSet = DEFAULT_RULES) -> BoxTally:
+    """Return what the games of these texts, by `rules`, brought; a text that tells no whole game counts in nothing."""
     games = upper_bonuses = yahtzee_bonuses = 0
     points: Counter[Category] = Counter()
     zeros: Counter[Category] = Counter()
@@ -33,6 +33,6 @@ def tally(texts: Iterable[str]) -> BoxTally:
         games += 1
         points.update(boxes)
         zeros.update(box for box, scored in boxes.items() if not scored)
-        upper_bonuses += upper_total(boxes) >= UPPER_BONUS_AT
+        upper_bonuses += bool(rules.upper_bonus) and upper_total(boxes) >= rules.upper_bonus_at
         yahtzee_bonuses += bonuses
     return BoxTally(games, points, zeros, upper_bonuses, yahtzee_bonuses)

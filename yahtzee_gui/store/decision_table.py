@@ -16,9 +16,10 @@ from typing import Any
 
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, dice_model
-from engine.rules.scoring import rule_set
+from engine.rules.keys import rules_of_key
+from engine.rules.scoring import RULE_SETS
 from engine.training.decisions import StoredDecision, Unit, position_of, position_text
 from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey, GameKind
@@ -47,7 +48,8 @@ _SELECT_ASKED = (
     f"SELECT game.number, {_KEY}, place, decision.points_lost, gap FROM decision"
     " CROSS JOIN game ON game.number = decision.game"
 )
-_FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = ''"
+_YAHTZEE = ", ".join(f"'{name}'" for name in RULE_SETS)
+_FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = '' AND game.rules IN ({_YAHTZEE})"
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,7 @@ class DecisionTable:
             return None
         try:
             return tuple(_decision_in(row, head[0], kind) for row in found)
-        except (ValueError, TypeError, KeyError):
+        except (ValueError, TypeError, KeyError, IndexError):
             return None
 
     def damaged(self, below: int, most: int) -> tuple[int | None, list[int]]:
@@ -253,12 +255,13 @@ def _as_kept(value: Any) -> Any:
 
 def _decision_in(row: Sequence[Any], engine: str, kind: GameKind) -> StoredDecision:
     values = dict(zip(_COLUMNS, row, strict=True))
+    position = _position(values["position"], kind)
     values |= {
-        "position": position_text(_position(values["position"], kind)),
+        "position": position_text(position),
         "verdict": Verdict(values["verdict"]),
         "undone": bool(values["undone"]),
         "theme": Theme(values["theme"]),
-        "box": CATEGORIES[values["box"]] if values["box"] is not None else None,
+        "box": position.rules.categories[values["box"]] if values["box"] is not None else None,
         "unit": Unit(values["unit"]),
     }
     return StoredDecision(**values, engine=engine)
@@ -277,7 +280,7 @@ def _position(text: str, kind: GameKind) -> Position:
         int(rolls_left),
         tuple(int(points) if points else None for points in scores.split(",")),
         int(bonuses),
-        rule_set(kind.rules, kind.rolls_per_turn),
+        rules_of_key(kind.rules, kind.rolls_per_turn),
         dice_model(kind.dice_model),
     )
 

@@ -17,6 +17,7 @@ from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
+from engine.rules.keys import rules_key
 from engine.solving.library import Delivery, TableKey
 from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 from yahtzee_gui.services.coach_service import CoachService
@@ -103,4 +104,4 @@ def _shows_what_is_kept(play: Play) -> bool:
 
 
 def _kind(key: TableKey) -> GameKind:
-    return GameKind(key.rules.name, key.rules.rolls_per_turn, key.dice_model.name)
+    return GameKind(rules_key(key.rules), key.rules.rolls_per_turn, key.dice_model.name)

@@ -2,9 +2,10 @@
 """The history in figures: how many games, the best of each kind, the level, the faces rolled and the luck.
 
 Games are tallied by kind: rules, rolls per turn, dice, what was played for, and whether the coach helped. What may be
-added up of these tallies is decided here: games with other than fair dice have high scores of their own and count in
-nothing else; so do games for a goal, but for the faces rolled; coached games count in neither high scores nor level,
-and games that are not graded in neither level nor luck.
+added up of these tallies is decided here: games by other rules than Yahtzee's, where par differs, and games with other
+than fair dice have high scores of their own and count in no level; so do games for a goal. The faces rolled are counted
+over all games with fair dice; coached games count in neither high scores nor level, and games that are not graded in
+neither level nor luck.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from functools import reduce
 from engine.game_review.fairness import NO_FACES, FaceCounts, add_faces
 from engine.game_review.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.keys import is_yahtzee, rules_key
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, GameKind
 from yahtzee_gui.store.days import DayResult
@@ -148,17 +150,17 @@ class History:
     @property
     def games_of_luck(self) -> int:
         """How many games `luck` is of."""
-        return sum(tally.rolled_here for tally in self._fair if tally.is_for_points)
+        return sum(tally.rolled_here for tally in self._valued)
 
     @property
     def luck(self) -> float:
-        """The luck of all graded games with fair dice that the program rolled, played for points."""
-        return sum(tally.luck for tally in self._fair if tally.is_for_points)
+        """The luck of all graded games of Yahtzee with fair dice that the program rolled, played for points."""
+        return sum(tally.luck for tally in self._valued)
 
     @property
     def level_basis(self) -> LevelBasis:
-        """What the level is judged by."""
-        tallies = [t for t in self.tallies if is_judged(is_fair=t.is_for_points, is_coached=t.coached)]
+        """What the level is judged by: games of Yahtzee, as others lose more or less."""
+        tallies = [t for t in self._valued if is_judged(is_fair=True, is_coached=t.coached)]
         return LevelBasis(
             games=sum(tally.graded for tally in tallies),
             decisions=sum(tally.decisions for tally in tallies),
@@ -167,7 +169,7 @@ class History:
 
     def best(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int | None:
         """Return the highest score of a game for points without help by these rules with these dice; None without."""
-        return self._best_of(GameKind(rules.name, rules.rolls_per_turn, dice_model.name))
+        return self._best_of(GameKind(rules_key(rules), rules.rolls_per_turn, dice_model.name))
 
     def best_before(self, key: GameKey) -> int | None:
         """Return the highest score without help of the games of the same kind that were finished before this one.
@@ -183,7 +185,7 @@ class History:
 
     def games_of(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int:
         """Return how many games there are by these rules with these dice, with help or without."""
-        kind = GameKind(rules.name, rules.rolls_per_turn, dice_model.name)
+        kind = GameKind(rules_key(rules), rules.rolls_per_turn, dice_model.name)
         return sum(tally.games for tally in self.tallies if tally.kind[:4] == kind)
 
     def first_result(self, key: GameKey) -> int | None:
@@ -204,6 +206,11 @@ class History:
         days = self.days if day is None else (*self.days, day)
         scores = {**self.scores, game.key: game.score}
         return History(tuple(tallies), scores, latest, bests, days, self.unreadable)
+
+    @property
+    def _valued(self) -> list[KindTally]:
+        """The games that are valued together: of Yahtzee, with fair dice, for points."""
+        return [tally for tally in self.tallies if tally.is_for_points and is_yahtzee(tally.rules)]
 
     @property
     def _fair(self) -> list[KindTally]:

@@ -20,7 +20,7 @@ from engine.games import saved
 from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import rule_set
+from engine.rules.keys import rules_of_key
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.play.finished_game import FinishedGame, Grade, seats_of
 
@@ -82,7 +82,7 @@ def checked(values: Sequence[Any]) -> FinishedGame | None:
     if not _is_possible(named):
         return None
     try:
-        rule_set(named["rules"], named["rolls_per_turn"])
+        rules_of_key(named["rules"], named["rolls_per_turn"])
         dice_model(named["dice_model"])
     except ValueError:
         return None

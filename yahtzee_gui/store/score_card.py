@@ -12,9 +12,10 @@ from dataclasses import dataclass
 
 from engine.games import saved
 from engine.games.notation import NotationError
-from engine.games.position import NO_SCORES, Scores, filled_boxes
+from engine.games.position import Scores
 from engine.games.saved import own_record
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, upper_total
+from engine.rules.rule_sets import MOST_BOXES
+from engine.rules.scoring import upper_total
 from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 from yahtzee_gui.store.history_figures import History
 
@@ -80,10 +81,11 @@ def _column(game: FinishedGame) -> CardColumn:
     try:
         played = own_record(saved.loads(game.text)).game
     except NotationError:
-        return CardColumn(NO_SCORES, None, None, game.score)
-    reached = upper_total(filled_boxes(played.scores)) >= UPPER_BONUS_AT
-    bonuses = played.rules.yahtzee_bonus * played.yahtzee_bonuses
-    return CardColumn(played.scores, UPPER_BONUS if reached else 0, bonuses, game.score)
+        return CardColumn((None,) * MOST_BOXES, None, None, game.score)
+    rules = played.rules
+    reached = upper_total(played.filled) >= rules.upper_bonus_at
+    bonuses = rules.yahtzee_bonus * played.yahtzee_bonuses
+    return CardColumn(played.scores, rules.upper_bonus if reached else 0, bonuses, game.score)
 
 
 def best_and_total(numbers: Sequence[int | None]) -> tuple[int | None, int | None]:

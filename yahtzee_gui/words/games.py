@@ -9,7 +9,8 @@ from datetime import date
 from engine.game_review.levels import Level
 from engine.games.assistance import Help
 from engine.games.goals import RecordGoal
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.rules.keys import rules_of_key
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.words import goals
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
@@ -34,8 +35,11 @@ def finished_on(time: str) -> str:
 
 
 def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
-    """Return the name of a rule set, with its rolls per turn where they are not three."""
-    text = rules_name(RULE_SETS[name]) if name in RULE_SETS else name
+    """Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three."""
+    try:
+        text = rules_name(rules_of_key(name, rolls_per_turn))
+    except ValueError:
+        text = name  # of a later version
     if rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
         return text
     return f"{text}, " + plural(rolls_per_turn, "one roll", "%n rolls")

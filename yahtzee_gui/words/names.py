@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
-from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import (
     BEST_OF_2,
@@ -22,40 +21,11 @@ from engine.rules.scoring import RuleSet
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.boxes import category as category
+from yahtzee_gui.words.boxes import category_rule as category_rule
+from yahtzee_gui.words.boxes import five_alike
+from yahtzee_gui.words.rule_sets import game_explained, game_name
 from yahtzee_gui.words.units import lost, lost_short
-
-
-def category(box: Category) -> str:
-    """Return the name of a category as on the scorecard."""
-    # Asked for some hundred times whenever the window is refreshed: only the one name is translated.
-    match box:
-        case Category.ACES:
-            return tr("Aces")
-        case Category.TWOS:
-            return tr("Twos")
-        case Category.THREES:
-            return tr("Threes")
-        case Category.FOURS:
-            return tr("Fours")
-        case Category.FIVES:
-            return tr("Fives")
-        case Category.SIXES:
-            return tr("Sixes")
-        case Category.THREE_OF_A_KIND:
-            return tr("Three of a kind")
-        case Category.FOUR_OF_A_KIND:
-            return tr("Four of a kind")
-        case Category.FULL_HOUSE:
-            return tr("Full house")
-        case Category.SMALL_STRAIGHT:
-            return tr("Small straight")
-        case Category.LARGE_STRAIGHT:
-            return tr("Large straight")
-        case Category.YAHTZEE:
-            return tr("Yahtzee")
-        case _:
-            return tr("Chance")
-
 
 guess_first_explained = Sentence(
     "In Live the options stay hidden until you show them: mark what you would keep, then see how good it is."
@@ -65,7 +35,7 @@ guess_first_explained = Sentence(
 def theme(name: Theme) -> str:
     """Return what decisions are about, as a heading."""
     return {
-        Theme.YAHTZEE: tr("Yahtzee, its bonus and jokers"),
+        Theme.YAHTZEE: tr("{name}, its bonus and jokers").format(name=five_alike()),
         Theme.LAST_TURNS: tr("The last two turns"),
         Theme.CHANCE: tr("When to use Chance"),
         Theme.BAD_TURN: tr("Where to put a bad turn"),
@@ -81,27 +51,6 @@ def theme(name: Theme) -> str:
         Theme.FRESH_START: tr("Rolling all five dice"),
         Theme.OTHER_KEEP: tr("Which single die to keep"),
     }[name]
-
-
-def category_rule(box: Category) -> str:
-    """Return in a few words what a category counts."""
-    if box.is_upper:
-        return tr("The sum of all dice showing {face}").format(face=box.face)
-    match box:
-        case Category.THREE_OF_A_KIND:
-            return tr("At least three of a kind: the sum of all dice")
-        case Category.FOUR_OF_A_KIND:
-            return tr("At least four of a kind: the sum of all dice")
-        case Category.FULL_HOUSE:
-            return tr("Three of one face and two of another: 25")
-        case Category.SMALL_STRAIGHT:
-            return tr("Four in a row: 30")
-        case Category.LARGE_STRAIGHT:
-            return tr("Five in a row: 40")
-        case Category.YAHTZEE:
-            return tr("Five of a kind: 50")
-        case _:
-            return tr("Anything: the sum of all dice")
 
 
 def face(number: int) -> str:
@@ -191,7 +140,7 @@ def rules_name(rules: RuleSet) -> str:
         "no-joker": tr("No joker"),
         "no-yahtzee-bonus": tr("No Yahtzee bonus"),
     }
-    return names.get(rules.name, rules.name)
+    return names.get(rules.name) or game_name(rules)
 
 
 def rules_in_sentence(rules: RuleSet) -> str:
@@ -203,7 +152,7 @@ def rules_in_sentence(rules: RuleSet) -> str:
         "no-joker": tr("no joker"),
         "no-yahtzee-bonus": tr("no Yahtzee bonus"),
     }
-    return names.get(rules.name, rules.name)
+    return names.get(rules.name) or rules_name(rules)
 
 
 def rules_explained(rules: RuleSet) -> str:
@@ -224,7 +173,7 @@ def rules_explained(rules: RuleSet) -> str:
         "no-joker": tr("A later Yahtzee earns 100 points, but never counts as a full house or a straight."),
         "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
     }
-    return texts.get(rules.name, "")
+    return texts.get(rules.name) or game_explained(rules)
 
 
 def dice_model_name(model: DiceModel) -> str:

@@ -12,7 +12,7 @@ from engine_samples import random_position
 
 from engine.analysis.follower import Follower
 from engine.game_review.ends import ends
-from engine.game_review.turn_ends import HANDS, most_for_each, turn_ends
+from engine.game_review.turn_ends import hands, most_for_each, turn_ends
 from engine.games.position import NO_SCORES, Position
 from engine.one_turn.odds import odds
 from engine.rules.categories import Category
@@ -45,7 +45,7 @@ def test_the_most_for_each_box_is_what_a_plain_recursion_finds(seed):
     rng = random.Random(seed)
     position = replace(random_position(rng, DEFAULT_RULES, 5), rolls_left=1 + seed % 2)
     found = most_for_each(position)
-    assert set(found) == {category for category in HANDS if position.scores[category] is None}
+    assert set(found) == {category for category in hands(DEFAULT_RULES) if position.scores[category] is None}
     for category, most in found.items():
         best, keeps = best_chance(position, category, position.dice, position.rolls_left)
         assert most.chance == pytest.approx(best, abs=1e-12)
@@ -64,7 +64,7 @@ def test_with_jokers_a_third_yahtzee_is_a_straight():
 
 def test_before_the_first_roll_it_is_the_chance_of_a_turn():
     for name in ("yahtzee", "large_straight"):
-        category = next(category for category in HANDS if category.key == name)
+        category = next(category for category in hands(DEFAULT_RULES) if category.key == name)
         most = most_for_each(Position((), 3))[category]
         assert (most.chance, most.keep) == (pytest.approx(float(odds(name).chance), abs=1e-12), None)
 

@@ -234,7 +234,7 @@ def test_what_is_no_game_is_refused(text):
         ("format", "chess", "not a saved game"),
         ("version", 2, "another version"),
         ("version", None, "another version"),
-        ("rules", "yatzy", "rules: "),
+        ("rules", "chess", "rules: "),
         ("rules", None, "rules: "),
         ("rolls_per_turn", 9, "rolls_per_turn: "),
         ("rolls_per_turn", None, "rolls_per_turn: "),
@@ -260,7 +260,7 @@ def test_wrong_field_is_named(finished, field, value, words):
     [
         ("format", "chess", Refusal(GameFault.NOT_A_GAME)),
         ("version", 2, Refusal(GameFault.OTHER_VERSION, detail="2")),
-        ("rules", "yatzy", Refusal(GameFault.FIELD, "rules")),
+        ("rules", "chess", Refusal(GameFault.FIELD, "rules")),
         ("rolls_per_turn", 9, Refusal(GameFault.FIELD, "rolls_per_turn")),
         ("dice_model", "imp", Refusal(GameFault.FIELD, "dice_model")),
         ("seed", 7, Refusal(GameFault.FIELD, "seed")),

@@ -255,7 +255,7 @@ def play_two_turns(player):
 def test_with_the_coach_off_nothing_telling_is_said(open_listener):
     player, said = open_listener(CoachMode.OFF)
     play_two_turns(player)
-    celebrated = [text for text in said if text.startswith(celebration_words.yahtzee())]
+    celebrated = [text for text in said if text.startswith(celebration_words.yahtzee("Yahtzee"))]
     assert (len(said), len(celebrated)) == (9, 1)  # six rolls, two scores, and the Yahtzee among the rolls
     assert not [text for text in said if TELLING.search(text)]
 

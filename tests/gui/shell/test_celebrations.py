@@ -58,14 +58,14 @@ def skip(player):
 def test_a_yahtzee_is_celebrated_once_and_not_on_the_way_back(open_player, lucky, said, mode):
     player = listen(open_player(game=seeded(lucky), mode=mode), said)
     player.press_roll()
-    assert title(player) == words.yahtzee()
+    assert title(player) == words.yahtzee("Yahtzee")
     assert not card(player).is_moving  # the dice of these tests do not tumble
-    assert sum(words.yahtzee() in text for text in said) == 1
+    assert sum(words.yahtzee("Yahtzee") in text for text in said) == 1
     skip(player)
     for step in (player.undo, player.redo, player.undo, player.press_roll):
         step()
         assert title(player) is None
-    assert sum(words.yahtzee() in text for text in said) == 1
+    assert sum(words.yahtzee("Yahtzee") in text for text in said) == 1
 
 
 def test_it_waits_until_the_dice_have_landed(open_player, lucky):
@@ -75,7 +75,7 @@ def test_it_waits_until_the_dice_have_landed(open_player, lucky):
     assert player.tray.motion.is_tumbling
     assert title(player) is None
     player.tray.motion.skip()
-    assert title(player) == words.yahtzee()
+    assert title(player) == words.yahtzee("Yahtzee")
     assert card(player).is_moving
 
 
@@ -104,7 +104,7 @@ def test_switched_off_it_is_neither_shown_nor_said(open_player, lucky, said):
     assert player.session.services.settings.celebrates is False
     player.press_roll()
     assert title(player) is None
-    assert words.yahtzee() not in " ".join(said)
+    assert words.yahtzee("Yahtzee") not in " ".join(said)
 
 
 def test_the_hundred_is_celebrated_where_it_is_scored(open_player, delivery_of):
@@ -113,7 +113,7 @@ def test_the_hundred_is_celebrated_where_it_is_scored(open_player, delivery_of):
     game = Game("told", DEFAULT_RULES, WORST_OF_2).roll(landed=fives).score(Category.YAHTZEE).roll(landed=fives)
     player = open_player(game=game, mode=CoachMode.OFF)
     player.press_box(Category.FIVES)
-    assert title(player) == words.yahtzee_bonus(100)
+    assert title(player) == words.yahtzee_bonus("Yahtzee", 100)
     assert card(player).view.detail == words.yahtzee_bonus_with(Category.FIVES, 25)
 
 

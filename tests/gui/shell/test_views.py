@@ -229,25 +229,25 @@ def test_a_chosen_box_takes_over_the_tray(scene_of):
 
 
 def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
-    game = seeded("joker")
+    game, fours = seeded("joker"), Category.FOURS
     scores = [None] * 13
     scores[Category.YAHTZEE], scores[Category.FOURS] = 50, 12
     game = replace(game, scores=tuple(scores), dice=(4,) * 5, rolls_left=0, events=game.roll().events)
     rows = {row.category: row for row in score_rows(Scene(CoachMode.OFF, Record(game)))}
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
-    assert tray_words.joker(100, 4, is_always_full=False) in rows[Category.SMALL_STRAIGHT].hint
+    assert tray_words.joker(100, fours, is_full=True, is_always_full=False) in rows[Category.SMALL_STRAIGHT].hint
     assert rows[Category.CHANCE].points == "20 + 100"
-    assert tray_words.joker(100, None, is_always_full=False) in rows[Category.CHANCE].hint
+    assert tray_words.joker(100, fours, is_full=False, is_always_full=False) in rows[Category.CHANCE].hint
     assert "100" not in rows[Category.FOURS].points
 
 
 def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene_of):
-    game = seeded("joker", RULE_SETS["full-joker"])
+    game, fours = seeded("joker", RULE_SETS["full-joker"]), Category.FOURS
     scores = tuple(50 if box is Category.YAHTZEE else None for box in Category)
     game = replace(game, scores=scores, dice=(4,) * 5, rolls_left=0, events=game.roll().events)
     rows = {row.category: row for row in score_rows(Scene(CoachMode.OFF, Record(game)))}
     assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
-    assert tray_words.joker(100, 4, is_always_full=True) in rows[Category.SMALL_STRAIGHT].hint
+    assert tray_words.joker(100, fours, is_full=True, is_always_full=True) in rows[Category.SMALL_STRAIGHT].hint
     assert "filled" not in rows[Category.SMALL_STRAIGHT].hint
 
 

@@ -6,11 +6,10 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from engine.analysis.explanations import PARTS, CategoryEnding, Explanation, Part
+from engine.analysis.explanations import CategoryEnding, Explanation, Part
 from engine.analysis.options import Analysis
 from engine.game_review.review import Decision
 from engine.games.goals import ReachGoal
-from engine.rules.categories import Category
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.explanation import ExplanationView
@@ -18,6 +17,7 @@ from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.words import goals, names, numbers
+from yahtzee_gui.words.boxes import is_five_alike, is_hand
 
 _NOTHING = 0.005
 _NO_SHARE, _LEAST_SHARE = 0.001, 0.03
@@ -147,10 +147,11 @@ def _parts(
 def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[Part, PartRow]:
     """Return a row for each part; their points, rounded as they are written, add up to `total` as that is written."""
     difference = explanation.difference(against)
-    rounded = numbers.rounded_together([difference[part] for part in PARTS], total, 1)
+    parts = list(explanation.expected)
+    rounded = numbers.rounded_together([difference[part] for part in parts], total, 1)
     return {
         part: PartRow(explanation_words.part(part), points, numbers.signed(points))
-        for part, points in zip(PARTS, rounded, strict=True)
+        for part, points in zip(parts, rounded, strict=True)
     }
 
 
@@ -166,10 +167,10 @@ def part_lines(comparison: Comparison) -> tuple[tuple[str, ...], ...]:
         return ()
     explanation, against = comparison.explanation, comparison.against
     total, other_value = _total(explanation, against), against.option.value
-    difference = explanation.difference(against)
-    differences = numbers.rounded_together([difference[part] for part in PARTS], total, _TABLE_PLACES)
-    others = numbers.rounded_together([against.expected[part] for part in PARTS], other_value, _TABLE_PLACES)
-    lines = [_line(explanation_words.part(part), others[part], differences[part]) for part in PARTS]
+    difference, parts = explanation.difference(against), list(explanation.expected)
+    differences = numbers.rounded_together([difference[part] for part in parts], total, _TABLE_PLACES)
+    others = numbers.rounded_together([against.expected[part] for part in parts], other_value, _TABLE_PLACES)
+    lines = [_line(explanation_words.part(part), others[part], differences[part]) for part in parts]
     return (*lines, _line(explanation_words.together(), sum(others), sum(differences)))
 
 
@@ -207,8 +208,7 @@ def _shares(ending: CategoryEnding) -> Iterator[EndShare]:
     """Yield how often the turn ends in a box with points, and how often with nothing, where that is."""
     box, made = ending.category, ending.chance - ending.zero_chance
     if made > _NO_SHARE:
-        is_sum = box.is_upper or box is Category.CHANCE
-        shade = Shade.SUM if is_sum else Shade.YAHTZEE if box is Category.YAHTZEE else Shade.HAND
+        shade = Shade.YAHTZEE if is_five_alike(box) else Shade.HAND if is_hand(box) else Shade.SUM
         yield EndShare(names.category(box), made, explanation_words.chance(made), shade)
     if ending.zero_chance > _NO_SHARE:
         name = explanation_words.points_in(box, 0)

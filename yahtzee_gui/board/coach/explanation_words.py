@@ -9,7 +9,9 @@ from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.ties import EQUAL
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, drawn_dice
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import begun, doing, option, roll_all
@@ -53,7 +55,7 @@ def part(name: Part) -> str:
     if name is Part.UPPER_BONUS:
         return tr("Upper bonus")
     if name is Part.YAHTZEE_BONUS:
-        return tr("Yahtzee bonuses")
+        return tray_words.yahtzee_bonuses(five_alike())
     assert name.category is not None
     return category(name.category)
 

@@ -12,11 +12,12 @@ from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import is_close
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
-from engine.rules.categories import BY_KEY, Category
+from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_the_only_one
 from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import begun, doing, unbroken_dice, with_option
@@ -87,22 +88,6 @@ def _who(option: Option) -> str:
 # Boxes and figures
 
 
-def _hand(box: Category) -> str:
-    """Return what is made in a lower box."""
-    return {
-        Category.THREE_OF_A_KIND: tr("three of a kind", "9 % for ..."),
-        Category.FOUR_OF_A_KIND: tr("four of a kind", "9 % for ..."),
-        Category.FULL_HOUSE: tr("a full house", "9 % for ..."),
-        Category.SMALL_STRAIGHT: tr("the small straight", "9 % for ..."),
-        Category.LARGE_STRAIGHT: tr("the large straight", "9 % for ..."),
-        Category.YAHTZEE: tr("a Yahtzee", "9 % for ..."),
-    }[box]
-
-
-def _is_hand(box: Category) -> bool:
-    return not box.is_upper and box is not Category.CHANCE
-
-
 def _chances(figure: Figure) -> tuple[str, str]:
     """Return two chances in per cent, so that they differ as they are written."""
     this, other = figure.better, figure.worse
@@ -119,7 +104,8 @@ def _points(figure: Figure) -> tuple[str, str]:
 
 def _place(figure: Figure) -> str:
     """Return the part that a figure of points is about."""
-    return explanation_words.part(Part[figure.what.upper()])
+    box = box_named(figure.what)
+    return category(box) if box is not None else explanation_words.part(Part[figure.what.upper()])
 
 
 def _outs(faces: Dice) -> str:
@@ -183,10 +169,10 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return _used_up(reason.category, figure, pair)
     if reason.kind is ReasonKind.SAFE:
         return _safe(reason.category, pair, other)
-    if not _is_hand(reason.category):
+    if not is_hand(reason.category):
         words["box"] = category(reason.category)
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
-    words |= {"hand": _hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
+    words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
     if figure.worse <= EQUAL:
         return _only_one(reason.category).format(**words)
     if figure.worse < _HARDLY:
@@ -196,13 +182,15 @@ def _named(reason: Reason, pair: _Pair) -> str:
 
 def _only_one(box: Category) -> str:
     """Return the sentence about a hand that only one option makes."""
-    if box in (Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT):
+    if is_the_only_one(box):
         return tr("{this} for {hand}{outs} {with_this}, no chance of it {if_other}.")
     return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.")
 
 
 def _box_of(figure: Figure) -> str:
-    return category(BY_KEY[figure.what.removeprefix("zero:")])
+    box = box_named(figure.what.removeprefix("zero:"))
+    assert box is not None
+    return category(box)
 
 
 def _if(option: Option) -> str:
@@ -217,7 +205,7 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
         words = {"box": category(box), "with_this": with_option(pair.mine)}
         words |= {"other": other, "with_other": with_option(pair.other)}
         return tr("{box} is safe {with_this}; {with_other} it's {other}.").format(**words)
-    made = tr("You already have {hand}: {points} points for sure.").format(hand=_hand(box), points=pair.mine.points)
+    made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
         return made
     if pair.other.keep:
@@ -339,13 +327,13 @@ def _warned(reason: Reason) -> str:
 def _less_often(reason: Reason, words: dict[str, str]) -> str:
     """Return that a box is made too rarely."""
     is_rare = reason.figure.worse < _HARDLY
-    if reason.category is None or not _is_hand(reason.category):
+    if reason.category is None or not is_hand(reason.category):
         if is_rare:
             return tr("You hardly ever end up scoring {box}; it could be {this}.").format(**words)
         return tr("You end up scoring {box} only {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.SAFE:
         return tr("{box} could be safe; this way it's {other}.").format(**words)
-    words["hand"] = _hand(reason.category)
+    words["hand"] = hand(reason.category)
     if reason.figure.worse <= EQUAL:
         return tr("No chance of {hand}; it could be {this}.").format(**words)
     if is_rare:
@@ -394,10 +382,10 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
         if is_rare:
             return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
         return tr("But {with_other} you use up {box} {other} of the time instead of {this}.").format(**words)
-    if reason.category is None or not _is_hand(reason.category):
+    if reason.category is None or not is_hand(reason.category):
         return tr("But {with_other} you end up scoring {box} {other} of the time instead of {this}.").format(**words)
-    hand = _hand(reason.category)
-    return tr("But {with_other} it's {other} for {hand} instead of {this}.").format(hand=hand, **words)
+    words["hand"] = hand(reason.category)
+    return tr("But {with_other} it's {other} for {hand} instead of {this}.").format(**words)
 
 
 def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:

@@ -8,7 +8,6 @@ from dataclasses import replace
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
-from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach.end_bars import EndBar
 from yahtzee_gui.board.coach.explanation_view import end_bars, why
@@ -38,7 +37,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     )
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn) if is_whole else ()
-    title = tray_words.turn(turn, len(CATEGORIES)) if is_whole else turn_report_words.turn_so_far(turn)
+    title = tray_words.turn(turn, len(game.rules.boxes)) if is_whole else turn_report_words.turn_so_far(turn)
     heading = turn_report_words.what_the_turn_did() if facts else ""
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
         facts = _log(game, turn)
@@ -130,7 +129,7 @@ def _is_bonus_open(review: Review, turn: int) -> bool:
     """Return whether the upper bonus was neither earned nor out of reach before the turn."""
     before = next(decision.before for decision in review.decisions if decision.turn == turn)
     _ahead, missing, is_earned = pace(before)
-    return not (missing or is_earned)
+    return bool(before.rules.upper_bonus) and not (missing or is_earned)
 
 
 def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from engine.games.game import Game
 from engine.games.match import Match
-from engine.rules.categories import CATEGORIES, UPPER
-from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_total
+from engine.rules.scoring import upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
 from yahtzee_gui.play.scene import Scene
@@ -23,15 +22,16 @@ def needs(scene: Scene) -> tuple[Need, ...]:
         Need(words.beat(match.seats[other.place].name, other.score), other.chance, words.percent(other.chance))
         for other in outlook.to_beat
     ]
-    missing = UPPER_BONUS_AT - upper_total(game.filled)
-    if missing > 0 and not upper_bonus_missing(game.filled):
+    rules = game.rules
+    missing = rules.upper_bonus_at - upper_total(game.filled) if rules.upper_bonus else 0
+    if missing > 0 and not upper_bonus_missing(game.filled, rules):
         text = _bonus(game, missing)
         lines.append(Need(text, outlook.upper_bonus, words.percent(outlook.upper_bonus)))
     return tuple(lines)
 
 
 def _bonus(game: Game, missing: int) -> str:
-    left = [box for box in UPPER if game.scores[box] is None]
+    left = [box for box in game.rules.upper if game.scores[box] is None]
     return words.bonus_in(missing, left[0]) if len(left) == 1 else words.bonus_missing(missing)
 
 
@@ -40,7 +40,7 @@ def exactness(scene: Scene, match: Match) -> words.Exactness:
     if scene.viewed is None:
         is_exact = all(seat.game.is_over for seat in match.others(match.person))
     else:
-        is_exact = scene.viewed.turn == len(CATEGORIES) and match.person == len(match.seats) - 1
+        is_exact = scene.viewed.turn == len(match.seats[0].game.rules.boxes) and match.person == len(match.seats) - 1
     return words.Exactness.EXACT if is_exact else words.Exactness.ABOUT
 
 

@@ -8,23 +8,32 @@ from typing import Any
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.games.game import Game, Scored
-from engine.rules.categories import CATEGORIES, UPPER, Category
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, Jokers, is_yahtzee, plain_points, upper_total
+from engine.rules.categories import Category
+from engine.rules.scoring import RULE_SETS, Jokers, RuleSet, is_yahtzee, plain_points, upper_total
 from yahtzee_gui.board.scorecard.page import ScoreRow
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import bonus_points, pace, would_score
+from yahtzee_gui.board.tray.view import bonus_points, has_pace, pace, would_score
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, names, units
+from yahtzee_gui.words.boxes import five_alike
 
 _LOUD = Verdict.CLOSE  # up to which verdict a box carries mark and colour: the others are not what the roll is about
 
 
 def score_rows(scene: Scene) -> list[ScoreRow]:
-    """Return the sixteen lines of the scorecard."""
+    """Return the lines of the scorecard: the boxes of its rules, the bonuses that these have, and the total."""
     game = scene.card or Game()
-    boxes = [_box_row(scene, game, category) for category in CATEGORIES]
-    upper = len(UPPER)
-    return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
+    lines = [_box_row(scene, game, category) for category in game.rules.categories]
+    if game.rules.upper_bonus:
+        lines.insert(after_upper(game.rules), _bonus_row(game))
+    if game.rules.yahtzee_bonus or game.rules.name in RULE_SETS:
+        lines.append(_yahtzee_bonus_row(game))
+    return [*lines, _total_row(game)]
+
+
+def after_upper(rules: RuleSet) -> int:
+    """Return before which box the upper bonus stands: behind the last one that counts a face."""
+    return max((int(box) + 1 for box in rules.upper), default=0)
 
 
 def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
@@ -42,7 +51,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
         can_score = game.can_score(category)
         return ScoreRow(name, category, face, can_score=can_score, spoken=tray_words.open_spoken(name), hint=rule)
     if not game.can_score(category):
-        hint = tray_words.not_allowed_by_joker()
+        hint = tray_words.not_in_order() if game.rules.in_order else tray_words.not_allowed_by_joker()
         return ScoreRow(name, category, face, points="–", is_preview=True, spoken=f"{name}: {hint}", hint=hint)
     score = would_score(game, category)
     points = tray_words.preview(score.points, bonus_points(game, score))
@@ -72,33 +81,39 @@ def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
 
 def _joker(game: Game, score: Scored) -> str:
     """Return what a later Yahtzee is worth in a box, and why."""
-    if not is_yahtzee(game.dice) or game.scores[Category.YAHTZEE] is None:
+    box = game.rules.yahtzee_box
+    if not is_yahtzee(game.dice) or box is None or game.scores[box] is None:
         return ""
-    is_full = score.points > plain_points(score.category, game.dice)
-    always = game.rules.jokers is Jokers.FULL
-    return tray_words.joker(bonus_points(game, score), game.dice[0] if is_full else None, is_always_full=always)
+    is_first = game.rolls_left == game.rules.rolls_per_turn - 1
+    is_full = score.points > plain_points(score.category, game.dice, game.rules, first=is_first)
+    matching = next((one for one in game.rules.upper if one.face == game.dice[0]), None)
+    always = game.rules.jokers is Jokers.FULL or matching is None
+    return tray_words.joker(bonus_points(game, score), matching, is_full=is_full, is_always_full=always)
 
 
-def _bonus_hint() -> str:
-    return f"{tray_words.upper_bonus_rule()}\n{glossary.pace()}"
+def _bonus_hint(rules: RuleSet) -> str:
+    rule = tray_words.upper_bonus_rule(rules.upper_bonus, rules.upper_bonus_at)
+    return f"{rule}\n{glossary.pace()}" if has_pace(rules) else rule
 
 
 def _bonus_row(game: Game) -> ScoreRow:
-    total = upper_total(game.filled)
+    rules, total = game.rules, upper_total(game.filled)
     ahead, missing, _is_earned = pace(game)
-    text = tray_words.upper_bonus(total, UPPER_BONUS_AT, UPPER_BONUS, ahead=ahead, missing=missing)
+    text = tray_words.upper_bonus(total, rules.upper_bonus_at, rules.upper_bonus, ahead=ahead, missing=missing)
     name = tray_words.upper_bonus_name()
-    share = min(1.0, total / UPPER_BONUS_AT)
-    return ScoreRow(name, points=text, bar=share, hint=_bonus_hint(), spoken=f"{name}: {text}")
+    share = min(1.0, total / rules.upper_bonus_at)
+    return ScoreRow(name, points=text, bar=share, hint=_bonus_hint(rules), spoken=f"{name}: {text}")
 
 
 def _yahtzee_bonus_row(game: Game) -> ScoreRow:
     if not game.rules.yahtzee_bonus:
         name = tray_words.no_yahtzee_bonus()
         return ScoreRow(name, points="–", spoken=name)
-    name = tray_words.yahtzee_bonuses()
+    name_of, box = five_alike(game.rules), game.rules.yahtzee_box
+    worth = game.rules.box(box).points if box is not None else 0
+    name = tray_words.yahtzee_bonuses(name_of)
     points = game.rules.yahtzee_bonus * game.yahtzee_bonuses
-    hint = tray_words.yahtzee_bonus_rule(game.rules.yahtzee_bonus)
+    hint = tray_words.yahtzee_bonus_rule(name=name_of, points=game.rules.yahtzee_bonus, worth=worth)
     return ScoreRow(name, points=str(points), hint=hint, spoken=tray_words.box_spoken(name, points))
 
 

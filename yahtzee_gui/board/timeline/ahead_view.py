@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
-from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach.compare_table import CompareRow, CompareView
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreView
@@ -168,7 +167,7 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
         return ThisTurnView()
     turn = ahead.turn
     known = {ending.category: ending for ending in turn.endings if ending.chance > _NEVER}
-    others = [box for box in CATEGORIES if box in turn.most and box not in known]
+    others = [box for box in ahead.subject.position.rules.categories if box in turn.most and box not in known]
     others.sort(key=lambda box: -turn.most[box].chance)
     nothing = [CategoryEnding(box, 0.0, 0.0, 0.0) for box in others]
     rows = tuple(_row(turn, ending) for ending in (*known.values(), *nothing))

@@ -8,7 +8,6 @@ from dataclasses import replace
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
-from engine.rules.categories import CATEGORIES
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
@@ -16,13 +15,12 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import decisions, goals, units
 
-_TURNS = len(CATEGORIES)
-
 
 def timeline_view(scene: Scene) -> TimelineView:
     """Return what the timeline shows."""
     view = _line(scene)
-    return replace(view, title=coach_words.timeline(view.measure, scene.goal))
+    turns = len(scene.game.rules.boxes) if scene.game is not None else view.turns
+    return replace(view, title=coach_words.timeline(view.measure, scene.goal), turns=turns)
 
 
 def _line(scene: Scene) -> TimelineView:
@@ -37,7 +35,14 @@ def _line(scene: Scene) -> TimelineView:
         return TimelineView(message=message, measure=scene.likely_measure)
     marks = _marks(scene, review)
     is_par = is_from_the_start(review)
-    return TimelineView(marks, _TURNS, review.start, _summary(scene, review), measure=review.measure, is_par=is_par)
+    return TimelineView(
+        marks,
+        len(review.game.rules.boxes),
+        review.start,
+        _summary(scene, review),
+        measure=review.measure,
+        is_par=is_par,
+    )
 
 
 def is_from_the_start(review: Review) -> bool:

@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.games.game import Game, Scored
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, upper_total
+from engine.rules.scoring import upper_total
 from yahtzee_gui.board.tray import celebration_words as words
 from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
 from yahtzee_gui.play.moments import Moment
 from yahtzee_gui.words import announcing, games
+from yahtzee_gui.words.boxes import five_alike
 
 _EMBLEMS = {
     Moment.FLAWLESS: Emblem.STAR,
@@ -54,7 +55,11 @@ def _words(moment: Moment, game: Game, best_before: int | None) -> tuple[str, st
     if moment is Moment.BEST:
         return words.new_best(score), words.better_than_before(score - (best_before or 0))
     if moment is Moment.YAHTZEE or not isinstance(last, Scored):
-        return words.yahtzee(), words.yahtzee_rolled(rules.rolls_per_turn - game.rolls_left, rules.rolls_per_turn)
+        return words.yahtzee(five_alike(rules)), words.yahtzee_rolled(
+            rules.rolls_per_turn - game.rolls_left, rules.rolls_per_turn
+        )
     if moment is Moment.YAHTZEE_BONUS:
-        return words.yahtzee_bonus(rules.yahtzee_bonus), words.yahtzee_bonus_with(last.category, last.points)
-    return words.upper_bonus(UPPER_BONUS), words.upper_bonus_at(upper_total(game.filled), UPPER_BONUS_AT)
+        return words.yahtzee_bonus(five_alike(rules), rules.yahtzee_bonus), words.yahtzee_bonus_with(
+            last.category, last.points
+        )
+    return words.upper_bonus(rules.upper_bonus), words.upper_bonus_at(upper_total(game.filled), rules.upper_bonus_at)

@@ -7,13 +7,13 @@ from engine.rules.categories import Category
 from yahtzee_gui.words.base import Counted, Sentence, tr
 from yahtzee_gui.words.names import category
 
-yahtzee = Sentence("Yahtzee!", where="title of a celebration")
+yahtzee = Sentence("{name}!", where="title of a celebration")
 better_than_before = Counted("%n point above your old best", "%n points above your old best")
 nothing_lost = Sentence("Not a single point lost")
 
 
 yahtzee_rolled = Sentence("Five of a kind on roll {roll} of {of}")
-yahtzee_bonus = Sentence("Yahtzee bonus: +{points}")
+yahtzee_bonus = Sentence("{name} bonus: +{points}")
 
 
 def yahtzee_bonus_with(box: Category, points: int) -> str:

@@ -10,10 +10,10 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from engine.games.game import Game, Scored
 from engine.games.goals import RecordGoal, WinGoal
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
-from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
+from engine.rules.scoring import RuleSet, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.tray import words as tray_words
@@ -40,7 +40,7 @@ def tray_view(scene: Scene) -> TrayView:
     words = choice_words(scene, game)
     button, why_not = _button(scene, game)
     view = TrayView(
-        title=tray_words.turn(game.turn, len(CATEGORIES)),
+        title=tray_words.turn(game.turn, len(game.rules.boxes)),
         rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
@@ -168,10 +168,21 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     return ChoiceWords(others, headline=headline, caption=tray_words.pace_sentence(*pace(game)))
 
 
-def pace(game: Game) -> tuple[int, int, bool]:
-    """Return how far the upper bonus is ahead of its pace, how far out of reach, and whether it is earned."""
-    filled = game.filled
-    return upper_pace(filled), upper_bonus_missing(filled), upper_total(filled) >= UPPER_BONUS_AT
+def has_pace(rules: RuleSet) -> bool:
+    """Return whether three of each face just make the upper bonus: only then there is a pace to be ahead of."""
+    return bool(rules.upper_bonus) and rules.upper_bonus_at == 3 * sum(box.face for box in rules.upper)
+
+
+def pace(game: Game) -> tuple[int | None, int, bool]:
+    """Return how far the upper bonus is ahead of its pace, how far out of reach, and whether it is earned.
+
+    The first is None by rules that have no such pace.
+    """
+    filled, rules = game.filled, game.rules
+    ahead = upper_pace(filled) if has_pace(rules) else None
+    if not rules.upper_bonus:
+        return None, 0, False
+    return ahead, upper_bonus_missing(filled, rules), upper_total(filled) >= rules.upper_bonus_at
 
 
 def would_score(game: Game, category: Category) -> Scored:

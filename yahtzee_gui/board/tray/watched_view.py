@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from engine.games.game import Game, Rolled
 from engine.games.match import Match, Seat
-from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import about
@@ -44,7 +43,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
     game, kept = seat.game, seat.record.kept
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     return TrayView(
-        title=match_words.turn_of(seat.name, game.turn, len(CATEGORIES)),
+        title=match_words.turn_of(seat.name, game.turn, len(game.rules.boxes)),
         rolls=words.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,

@@ -6,10 +6,11 @@ from __future__ import annotations
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
-from engine.rules.categories import UPPER, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.words import goals, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, dice, face
 from yahtzee_gui.words.options import cost_spoken
 
@@ -65,8 +66,9 @@ coach_without_table = Sentence("Without its strategy table the coach can't tell 
 # The scorecard
 scorecard_columns = Sentences("Box", "Score", "If taken")
 upper_bonus_name = Sentence("Upper bonus")
-upper_bonus_rule = Sentence("63 points in the six upper boxes earn 35 more")
-yahtzee_bonuses = Sentence("Yahtzee bonuses", where="line")
+upper_bonus_rule = Sentence("{needed} points in the upper boxes earn {bonus} more")
+yahtzee_bonuses = Sentence("{name} bonuses", where="line: Yahtzee bonuses")
+not_in_order = Sentence("boxes are filled in order, from the top")
 no_yahtzee_bonus = Sentence("No Yahtzee bonus", where="the same line, by rules without them")
 total = Sentence("Total")
 not_allowed_by_joker = Sentence("the joker rules don't allow this box now")
@@ -143,12 +145,14 @@ def earned(box: Category, points: int, bonus: int) -> str:
     return tr("+{points} in {box}").format(points=points, box=category(box))
 
 
-def pace_sentence(ahead: int, missing: int, is_earned: bool) -> str:
-    """Return in a sentence how the upper bonus stands."""
+def pace_sentence(ahead: int | None, missing: int, is_earned: bool) -> str:
+    """Return in a sentence how the upper bonus stands, where the rules have one."""
     if is_earned:
         return tr("The upper bonus is earned")
     if missing:
         return tr("The upper bonus is out of reach")
+    if ahead is None:
+        return ""
     if not ahead:
         return tr("You're on pace for the upper bonus")
     if ahead > 0:
@@ -184,14 +188,16 @@ def die_label(place: int, shown: int | None, kept: bool) -> str:
     return text.format(place=place, face=face(shown))
 
 
-def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int) -> str:
-    """Return how far the upper bonus is, and whether its pace is kept."""
+def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int | None, missing: int) -> str:
+    """Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules."""
     if total >= needed:
         return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
     if 0 < missing < needed - total:  # boxes are still open
         return tr("{total} of {needed} · {missing} short at least").format(total=total, needed=needed, missing=missing)
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
+    if ahead is None:
+        return tr("{total} of {needed} · +{bonus}").format(total=total, needed=needed, bonus=bonus)
     if not ahead:
         return tr("{total} of {needed} · on pace").format(total=total, needed=needed)
     if ahead > 0:
@@ -199,7 +205,7 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
-yahtzee_bonus_rule = Sentence("Each later Yahtzee earns {points} if you have 50 in the Yahtzee box")
+yahtzee_bonus_rule = Sentence("Each later {name} earns {points} if you have {worth} in the {name} box")
 box_spoken = Sentence("{name}: {points}")
 open_spoken = Sentence("{name}: open")
 
@@ -209,24 +215,22 @@ def preview(points: int, bonus: int) -> str:
     return tr("{points} + {bonus}").format(points=points, bonus=bonus) if bonus else str(points)
 
 
-def joker(bonus: int, full_for: int | None, *, is_always_full: bool) -> str:
+def joker(bonus: int, upper: Category | None, *, is_full: bool, is_always_full: bool) -> str:
     """Return what a later Yahtzee is worth, and why it counts in full where it does.
 
-    By most rules that is because the upper box of its face is filled, by some it is always so.
+    By most rules that is because the upper box of its face, `upper`, is filled, by some it is always so.
     """
     parts = []
     if bonus:
         parts.append(
-            tr("Another Yahtzee: {bonus} points on top, because you have 50 in the Yahtzee box.").format(bonus=bonus)
-        )
-    if full_for is not None and is_always_full:
-        parts.append(tr("It counts in full as a joker."))
-    elif full_for is not None:
-        parts.append(
-            tr("It counts in full as a joker, because your {box} box is filled.").format(
-                box=category(UPPER[full_for - 1])
+            tr("Another {name}: {bonus} points on top, because you have points in the {name} box.").format(
+                name=five_alike(), bonus=bonus
             )
         )
+    if is_full and is_always_full:
+        parts.append(tr("It counts in full as a joker."))
+    elif is_full and upper is not None:
+        parts.append(tr("It counts in full as a joker, because your {box} box is filled.").format(box=category(upper)))
     return "\n".join(parts)
 
 

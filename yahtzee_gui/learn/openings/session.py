@@ -116,6 +116,8 @@ class OpeningBook(QObject):
         game = self._in_play()
         if game is None or game.is_over or game.rules.rolls_per_turn < _LEAST_ROLLS:
             return None
+        if not game.rules.is_yahtzee:  # what is obvious is known of Yahtzee's boxes only
+            return None
         return Scorecard(game.rules, game.scores, game.yahtzee_bonuses)
 
     def _open(self, scorecard: Scorecard) -> None:

@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game_review.opening_book import Opening
-from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
 from engine.training.lessons.exercise import choice_of
 from yahtzee_gui.board.coach.explanation_view import why_in_words
@@ -58,7 +57,7 @@ def _texts(one: Opening) -> tuple[str, ...]:
 
 def sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
     """Return the whole book as a sheet to print."""
-    boxes = [box for box in CATEGORIES if scorecard.scores[box] is None]
+    boxes = [box for box in scorecard.rules.categories if scorecard.scores[box] is None]
     return SheetView(
         words.sheet_title(is_new_game=is_new_game),
         words.sheet_rules(names.rules_name(scorecard.rules), lessons_words.open_boxes(boxes)),

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""Games with other boxes than Yahtzee's, played in the window: their card, their end, and opened again anywhere."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import LEFT, seeded
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.games import notation
+from engine.games.record import Record
+from engine.rules.keys import rules_key, rules_of_key
+from engine.rules.scoring import DEFAULT_RULES, rule_set
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.new_game.rules_choice import yatzy
+from yahtzee_gui.words import names
+
+OWN = {
+    "name": "My short game",
+    "upper_bonus": 10,
+    "upper_bonus_at": 7,
+    "extra_yahtzee": 20,
+    "box": [
+        *({"key": "aces"}, {"key": "one_pair"}, {"key": "sixes"}, {"key": "my_row", "straight": 3, "points": 12}),
+        *({"key": "five", "alike": 5, "points": 40}, {"key": "chance"}),
+    ],
+}
+PLAYED = {"yatzy": "yatzy", "kniffel": "kniffel", "yatzy in order": rules_key(yatzy(in_order=True)), "own": OWN}
+
+
+@pytest.fixture
+def rules(request, delivery_of):
+    """The rules of a name of `PLAYED`, their table at hand."""
+    asked = PLAYED[request.param]
+    found = rules_of_key(asked, 3) if isinstance(asked, str) else rule_set(asked)
+    delivery_of(found)
+    return found
+
+
+def boxes_of(player):
+    """Return the boxes as the card shows them: name and points."""
+    return {row.name: row.points for row in player.scorecard.rows if row.category is not None}
+
+
+@pytest.mark.parametrize("rules", ["yatzy", "kniffel", "own"], indirect=True)
+def test_a_game_is_played_to_its_end_and_opened_again_by_a_window_that_lacks_the_file(
+    rules, open_player, open_session, tmp_path, qtbot
+):
+    player = open_player(game=seeded("other boxes", rules), mode=CoachMode.LIVE)
+    assert list(boxes_of(player)) == [names.category(box, rules) for box in rules.categories]
+    while not player.game.is_over:
+        player.press_roll()
+        player.settle()
+        options = player.controller.scene().analysis.options
+        best = next(option.category for option in options if option.category is not None)
+        player.press_box(best) if player.game.turn % 2 else player.click_box(best)
+        if player.controller.scene().question is not None:  # a zero, where something else would score
+            player.controller.confirmations.go_ahead()
+    player.settle_explained()
+    game = player.game
+    assert player.window.end_page.isVisible()
+    assert player.window.end_page.payoff.headline.text() == str(game.points_so_far)
+    assert player.controller.review.par == pytest.approx(player.controller.table.status.par)
+    history = player.session.services.history
+    player.wait(lambda: history.figures is not None and history.figures.games == 1)
+    (kept,) = history.figures.latest
+    assert kept.rules == rules_key(rules)
+    assert rules_of_key(kept.rules, 3) == rules
+    record = notation.loads(kept.text)  # all that another person needs
+    assert record.game == game
+    other = open_session(tmp_path / "another home", game=Record(record.game))
+    qtbot.waitUntil(lambda: other.controller.game.is_over)
+    assert [row.points for row in other.window.scorecard.rows] == [row.points for row in player.scorecard.rows]
+
+
+@pytest.mark.parametrize("rules", ["yatzy in order"], indirect=True)
+def test_boxes_in_order_are_the_only_ones_to_score(rules, open_player):
+    player = open_player(game=seeded("in order", rules), mode=CoachMode.LIVE)
+    player.press_roll()
+    player.settle()
+    rows = [row for row in player.scorecard.rows if row.category is not None]
+    assert [row.can_score for row in rows] == [True, *[False] * 14]
+    assert rows[1].hint == tray_words.not_in_order()
+
+
+@pytest.mark.parametrize("rules", ["own"], indirect=True)
+def test_what_the_rules_have_is_on_the_card_and_nothing_else(rules, open_player):
+    player = open_player(game=seeded("own", rules), mode=CoachMode.OFF)
+    names_shown = [row.name for row in player.scorecard.rows]
+    bonus, five = tray_words.upper_bonus_name(), tray_words.yahtzee_bonuses("Five")
+    assert names_shown == ["Aces", "One pair", "Sixes", bonus, "My row", "Five", "Chance", five, tray_words.total()]
+    assert player.scorecard.rows[3].points == "0 of 7 · on pace"[:6] + " · +10"
+
+
+def test_another_game_is_begun_by_the_page_for_a_new_one(open_player, delivery_of):
+    delivery_of(rule_set("generala"))
+    player = open_player()
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        choice = dialog.rules_choice
+        choice.games.setCurrentIndex(choice.games.findText("Generala"))
+        choice.games.activated.emit(choice.games.currentIndex())
+        dialog.start.click()
+
+    QTimer.singleShot(0, answer)
+    player.press(Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    player.wait(lambda: player.game.rules == rule_set("generala"))
+    player.wait_for_table()
+    assert list(boxes_of(player))[-4:] == ["Straight", "Full house", "Poker", "Generala"]
+    player.qtbot.mouseClick(player.tray.roll_button, LEFT)
+    player.settle()
+    player.controller.new_game(DEFAULT_RULES)
+    assert [len(boxes_of(player)), len(player.scorecard.rows)] == [13, 16]

@@ -1,0 +1,113 @@
+# SPDX-License-Identifier: MIT
+"""Rule sets in words: what a game is called, with its house rules, and what it is about."""
+
+from __future__ import annotations
+
+from engine.rules.scoring import Jokers, RuleSet, rule_set
+from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.boxes import category, five_alike, game_of
+
+yahtzee = Sentence("Yahtzee", "the name of the game")
+
+
+def _game(game: str) -> str:
+    """Return the name of one of the games; empty for none."""
+    match game:
+        case "yatzy":
+            return tr("Yatzy", "the name of the game")
+        case "kniffel":
+            return tr("Kniffel", "the name of the game")
+        case "yacht":
+            return tr("Yacht", "the name of the game")
+        case "generala":
+            return tr("Generala", "the name of the game")
+        case _:
+            return ""
+
+
+def _about(game: str) -> str:
+    """Return what is known of one of the games; empty for none."""
+    match game:
+        case "yatzy":
+            return tr("Played in Scandinavia: pairs count, and most boxes score only the dice that make them.")
+        case "kniffel":
+            return tr("The classic German block: Yahtzee's boxes, and nothing extra for another Kniffel.")
+        case "yacht":
+            return tr("The old game that Yahtzee comes from.")
+        case "generala":
+            return tr("Played in Latin America.")
+        case _:
+            return ""
+
+
+put_aside = Sentence("Your rules file is now {path}, because it can't be read: {why}")
+
+# House rules of Yatzy
+five_is_full_house = Sentence("Five alike are a full house", where="choice")
+four_is_two_pairs = Sentence("Four alike are two pairs", where="choice")
+in_order = Sentence("Fill the boxes in order", where="choice")
+_short_house_rules = Sentences(
+    "five alike a full house",
+    "four alike two pairs",
+    "in order",
+    where="house rule, behind the name of a game",
+)
+
+
+def house_rules(rules: RuleSet) -> tuple[bool, bool, bool]:
+    """Return which of the house rules of Yatzy hold: full house by five alike, two pairs by four, boxes in order."""
+    faces = {box.category.key for box in rules.boxes if box.same_face}
+    return "full_house" in faces, "two_pairs" in faces, rules.in_order
+
+
+def game_name(rules: RuleSet) -> str:
+    """Return what a game is called that is not Yahtzee, with its house rules behind it."""
+    game = game_of(rules)
+    if not game or rules.title != rule_set(game).title:
+        return rules.title or rules.name
+    told = [word for word, holds in zip(_short_house_rules(), house_rules(rules), strict=True) if holds]
+    return f"{_game(game)} ({', '.join(told)})" if told else _game(game)
+
+
+def game_explained(rules: RuleSet) -> str:
+    """Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules."""
+    game = game_of(rules)
+    told = [_about(game)] if game and rules.title == rule_set(game).title else []
+    told.append(plural(len(rules.boxes), "One box.", "%n boxes."))
+    told.append(upper_bonus(rules))
+    told += further_five(rules)
+    return " ".join(told)
+
+
+def upper_bonus(rules: RuleSet) -> str:
+    """Return what the upper bonus is."""
+    if not rules.upper_bonus:
+        return tr("There is no upper bonus.")
+    return tr("{needed} points in the upper boxes earn {bonus} more.").format(
+        needed=rules.upper_bonus_at, bonus=rules.upper_bonus
+    )
+
+
+def further_five(rules: RuleSet) -> list[str]:
+    """Return what five alike do once their box is filled; nothing where they do nothing."""
+    if rules.yahtzee_box is None:
+        return []
+    told, name = [], five_alike(rules)
+    if rules.yahtzee_bonus:
+        told.append(
+            tr("Each further {name} earns {bonus} points once its box has points.").format(
+                name=name, bonus=rules.yahtzee_bonus
+            )
+        )
+    if rules.jokers is Jokers.FORCED:
+        told.append(tr("It is a joker: the upper box of its face first, else it makes any lower box."))
+    elif rules.jokers is Jokers.FREE:
+        told.append(tr("It is a joker: it makes any lower box once the upper box of its face is filled."))
+    elif rules.jokers is Jokers.FULL:
+        told.append(tr("It is a joker: it makes any lower box."))
+    return told
+
+
+def boxes_named(rules: RuleSet) -> str:
+    """Return the lower boxes of a game, one after the other."""
+    return ", ".join(category(box, rules) for box in rules.lower)
