@@ -7981,12 +7981,12 @@
     <message>
         <source>your rating {rating} · today {answered} of {of}</source>
         <extracomment>puzzles.in_a_line: Return the rating, and how the puzzles of the day stand, for the page of learning.</extracomment>
-        <translation>deine Wertungszahl {rating} · heute {answered} von {of}</translation>
+        <translation>Wertungszahl {rating} · heute {answered} von {of}</translation>
     </message>
     <message>
         <source>five minutes at your level, and five a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation>fünf Minuten auf deinem Niveau, und täglich fünf für alle</translation>
+        <translation>auf deinem Niveau, und täglich fünf für alle</translation>
     </message>
     <message>
         <source>Solve</source>

@@ -7986,7 +7986,7 @@
     <message>
         <source>five minutes at your level, and five a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation>vijf minuten op jouw niveau, en elke dag vijf voor iedereen</translation>
+        <translation>op jouw niveau, en elke dag vijf voor iedereen</translation>
     </message>
     <message>
         <source>Solve</source>
