@@ -199,6 +199,7 @@ def fields(colors: Colors) -> str:
         border: 2px solid {colors.focus}; }}
     QLineEdit[cell="true"][wrong="true"] {{ border: 2px solid {colors.verdict_words[Verdict.MISTAKE]}; }}
     QLineEdit[changed="true"] {{ background: {colors.selection}; border-color: {colors.accent}; font-weight: 600; }}
+    QLineEdit[changed="true"]:focus {{ border-color: {colors.focus}; }}
     QLabel[role="bubble"] {{ background: {colors.text}; color: {colors.card}; font-size: 13px; border-radius: 7px;
         padding: 7px 11px; }}
     """
