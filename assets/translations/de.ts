@@ -1913,6 +1913,11 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>Keep these rules under their name. New game and this page offer them from then on.</source>
+        <extracomment>rules_lab.save_hint</extracomment>
+        <translation>Bewahrt diese Regeln unter ihrem Namen auf. „Neues Spiel“ und diese Seite bieten sie dann an.</translation>
+    </message>
+    <message>
         <source>No first roll is kept otherwise.</source>
         <extracomment>rules_lab.no_change</extracomment>
         <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
@@ -5313,7 +5318,7 @@
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson. rules_lab.box: Return the name of a box on a card. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Zwei Paare</translation>
     </message>
     <message>
@@ -8561,7 +8566,7 @@
     <message>
         <source>Keep these rules under their name. This page offers them from then on.</source>
         <extracomment>rules_lab.save_hint</extracomment>
-        <translation>Bewahrt diese Regeln unter ihrem Namen auf. Diese Seite bietet sie dann an.</translation>
+        <translation type="vanished">Bewahrt diese Regeln unter ihrem Namen auf. Diese Seite bietet sie dann an.</translation>
     </message>
     <message>
         <source>Saved. You find these rules under “Start from”.</source>
@@ -8792,13 +8797,13 @@
     </message>
     <message>
         <source>One pair</source>
-        <extracomment>rules_lab.box: Return the name of a box on a card. boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Ein Paar</translation>
     </message>
     <message>
         <source>Straight</source>
         <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
-        <translation>Straße</translation>
+        <translation type="vanished">Straße</translation>
     </message>
     <message>
         <source>A box for {faces}</source>

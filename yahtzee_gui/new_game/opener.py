@@ -47,8 +47,8 @@ class NewGame(QObject):
         self._pages, self._controller, self._settings = pages, controller, settings
         self._history, self._starter, self._own_rules = history, starter, own_rules
 
-    def ask(self) -> None:
-        """Let the player choose the rules and begin."""
+    def ask(self, rules: RuleSet | None = None) -> None:
+        """Let the player choose the rules, at first those of the game in play or these, and begin."""
         game = self._controller.game
         if game is None:
             return
@@ -56,7 +56,7 @@ class NewGame(QObject):
 
         self._own_rules.load()  # the player may have put a file there; it is offered the next time
         dialog = NewGameDialog(
-            game.rules,
+            rules or game.rules,
             game.dice_model,
             self.par_and_best,
             self._pages.window,

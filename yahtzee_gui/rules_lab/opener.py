@@ -3,28 +3,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from engine.rules.scoring import RuleSet
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.draft import shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.rules_service import RulesService
-from yahtzee_gui.store.own_rules import OwnRulesStore
+from yahtzee_gui.store.own_rules import OwnRulesStore, rules_in
+from yahtzee_gui.words import names
 
 _ENDING = ".toml"
 
 
 class Laboratory(QObject):
-    """Opens the page."""
+    """Opens the page; `begin` asks for a new game by rules."""
 
-    def __init__(self, pages: OpenPages, service: RulesService, own: OwnRulesStore, store: GameStore) -> None:
+    def __init__(
+        self,
+        pages: OpenPages,
+        service: RulesService,
+        own: OwnRulesStore,
+        store: GameStore,
+        begin: Callable[[RuleSet], object],
+    ) -> None:
         super().__init__(pages)
-        self._pages, self._service, self._own, self._store = pages, service, own, store
+        self._pages, self._service, self._own, self._store, self._begin = pages, service, own, store, begin
         self._kept = Kept()
 
     def open(self) -> PageSpec:
@@ -33,7 +44,7 @@ class Laboratory(QObject):
         from yahtzee_gui.rules_lab.view import lab_view
 
         own, store = self._own, self._store
-        lab = RulesLab(self._service, self._kept, words.rules_title, words.changed_title)
+        lab = RulesLab(self._service, self._kept, names.rules_name, words.changed_title)
         page = RulesLabPage(self._pages.colors(), lab_view(lab.scene()), self._pages.window)
         own.load()
         lab.set_own(own.known)
@@ -57,6 +68,7 @@ class Laboratory(QObject):
                 (page.removeRequested, lambda: lab.tell(words.removed())),
                 (page.openRequested, lambda: self._open_file(lab)),
                 (page.shareRequested, lambda: self._share(lab)),
+                (page.playRequested, lambda: self._play(lab)),
                 (page.chartRequested, lambda card: save_chart(card, self._pages.colors(), store.write)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
@@ -72,6 +84,11 @@ class Laboratory(QObject):
             session=lab,
             resumes_at=page.start,
         )
+
+    def _play(self, lab: RulesLab) -> None:
+        """Ask for a new game by these rules; if it begins, it takes the place of the page."""
+        rules = rules_in(_file_of(lab))
+        self._begin(shipped_like(rules) or rules)
 
     def _open_file(self, lab: RulesLab) -> None:
         """Let the player choose a file of rules, and begin with what is in it."""

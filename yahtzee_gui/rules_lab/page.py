@@ -284,7 +284,6 @@ class RulesLabPage(PlacePage):
         for button in (self.save, self.share, self.play):
             button.setEnabled(view.can_save)
         self.remove.setVisible(bool(view.is_own))
-        self.play.setVisible(view.can_play)
 
     @staticmethod
     def _fill(chooser: QComboBox, starts: tuple[tuple[str, str], ...], chosen: str) -> None:

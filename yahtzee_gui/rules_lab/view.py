@@ -10,6 +10,7 @@ from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Statistics
 from engine.lab.rule_changes import chance_of, differences
 from engine.rules.dice import Dice
+from engine.rules.reading import rule_set_from
 from engine.rules.scoring import RuleSet, rule_set
 from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.review.side_by_side_view import final_chart
@@ -17,7 +18,7 @@ from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
 from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
-from yahtzee_gui.words import numbers, units
+from yahtzee_gui.words import names, numbers, units
 
 LISTED = 8
 """How many first rolls are listed at once."""
@@ -78,7 +79,6 @@ class LabView:
         is_own: the name of the player's own rules that the draft is called like; empty if it isn't.
         remark: what became of a file.
         others: the fields of no box that are others in the rules compared with, and what they are there.
-        can_play: whether a game by these rules can be begun.
     """
 
     draft: RulesDraft
@@ -104,7 +104,6 @@ class LabView:
     is_own: str
     remark: str
     others: Mapping[str, str]
-    can_play: bool = False
 
 
 def lab_view(scene: LabScene) -> LabView:
@@ -113,13 +112,13 @@ def lab_view(scene: LabScene) -> LabView:
     rolls, told, listed, can_turn = _rolls(scene)
     starts = _starts(scene)
     this, that = _figures(scene)
-    there = draft_of(scene.other, "")
+    there, named = draft_of(scene.other, ""), _named(scene)
     return LabView(
         draft,
         draft.faces,
-        tuple(_box_row(place, box, there.boxes) for place, box in enumerate(draft.boxes) if "face" not in box),
+        tuple(_box_row(place, box, there.boxes, named) for place, box in enumerate(draft.boxes) if "face" not in box),
         scene.box,
-        tuple((key, words.box({"key": key})) for key in draft.missing_keys()),
+        tuple((key, words.box(key, named)) for key in draft.missing_keys()),
         starts,
         _name_of(scene.judged.rules, scene),
         _name_of(scene.other, scene),
@@ -141,12 +140,17 @@ def lab_view(scene: LabScene) -> LabView:
     )
 
 
+def _named(scene: LabScene) -> RuleSet:
+    """Return the rules by whose title the boxes are called: five alike are a Kniffel in what is called Kniffel."""
+    return rule_set_from(scene.draft.as_data()) if scene.judged.rules is not None else scene.rules
+
+
 def _figures(scene: LabScene) -> tuple[RuleFigures, RuleFigures]:
     return tuple(scene.figures.get(rules, RuleFigures(rules)) for rules in (scene.rules, scene.other))  # type: ignore[return-value]
 
 
 def _starts(scene: LabScene) -> tuple[tuple[str, str], ...]:
-    shipped = ((name, words.rules_title(rule_set(name))) for name in SHIPPED)
+    shipped = ((name, names.rules_name(rule_set(name))) for name in SHIPPED)
     return (*shipped, *((name, rules.title) for name, rules in scene.own.items()))
 
 
@@ -160,14 +164,14 @@ def _name_of(rules: RuleSet | None, scene: LabScene) -> str:
     return next((name for name, one in scene.own.items() if (one.digest, one.rolls_per_turn) == mine), "")
 
 
-def _box_row(place: int, box: BoxData, there: Sequence[BoxData]) -> LabBox:
+def _box_row(place: int, box: BoxData, there: Sequence[BoxData], named: RuleSet) -> LabBox:
     pattern = next((name for name in _PATTERNS if name in box), "")
     points = box.get("points")
     if points in ("own", "all"):
-        return LabBox(place, words.box(box), pattern, sums=words.sums(str(points)))
+        return LabBox(place, words.box(str(box["key"]), named), pattern, sums=words.sums(str(points)))
     others = next((other.get("points") for other in there if other["key"] == box["key"]), points)
     differs = isinstance(others, int) and others != points
-    return LabBox(place, words.box(box), pattern, str(points), other=str(others) if differs else "")
+    return LabBox(place, words.box(str(box["key"]), named), pattern, str(points), other=str(others) if differs else "")
 
 
 # ---- side by side ---------------------------------------------------------------------------------------------------

@@ -3,11 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.rules.boxes import ALL, OWN
-from engine.rules.categories import BY_KEY
+from engine.rules.categories import UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
@@ -26,7 +23,7 @@ add_box = Sentence("Add a box…", where="list of boxes that can be added")
 own_box = Sentence("a box of your own", where="in that list")
 name_field = Sentence("Name", "of rules, beside a field")
 save = Sentence("Save", where="button: keep the rules under their name")
-save_hint = Sentence("Keep these rules under their name. This page offers them from then on.")
+save_hint = Sentence("Keep these rules under their name. New game and this page offer them from then on.")
 saved = Sentence("Saved. You find these rules under “Start from”.")
 remove = Sentence("Remove", where="button: rules that were saved")
 remove_hint = Sentence("Remove these rules from your own. Games played by them stay as they are.")
@@ -41,12 +38,6 @@ not_opened = Sentence("That file can't be opened: {reason}.")
 opened = Sentence("Opened. Save keeps these rules here.")
 play = Sentence("Play by these", where="button: new game by these rules")
 play_hint = Sentence("Open New game with these rules.")
-
-
-def rules_title(rules: RuleSet) -> str:
-    """Return what a rule set of the program is called."""
-    name = names.rules_name(rules)
-    return name if name != rules.name else rules.title
 
 
 # ---- fields ----
@@ -111,18 +102,14 @@ def joker_explained(kind: str) -> str:
     }[kind]
 
 
-def box(data: Mapping[str, Any]) -> str:
-    """Return the name of a box on a card."""
-    key = str(data["key"])
-    if key in BY_KEY:
-        return names.category(BY_KEY[key])
-    known = {"one_pair": tr("One pair"), "two_pairs": tr("Two pairs"), "straight": tr("Straight")}
-    return known.get(key) or key.replace("_", " ").capitalize()
+def box(key: str, rules: RuleSet) -> str:
+    """Return the name of a box on the card of these rules, or of one that could be there."""
+    return names.category(rules.by_key.get(key) or Category(0, key), rules)
 
 
 def face_button(face: int) -> str:
     """Return what a screen reader says of the button of a face."""
-    return tr("A box for {faces}").format(faces=names.category(list(BY_KEY.values())[face - 1]))
+    return tr("A box for {faces}").format(faces=names.category(UPPER[face - 1]))
 
 
 def pattern(name: str) -> str:

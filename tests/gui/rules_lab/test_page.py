@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 from gui_layout import cut
 from lab_samples import small
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.distribution.forward import forward
 from engine.lab.rule_changes import chance_of, differences, opening_of
@@ -176,3 +176,20 @@ def test_rules_are_shared_as_a_file_and_opened_from_one(opened, tmp_path, monkey
     player.click(page.open)
     player.wait(lambda: "line 1" in page.remark.text())
     assert lab.scene().rules.upper_bonus == 77
+
+
+def test_a_game_is_played_by_the_rules_that_are_written(opened):
+    player, page, lab = opened
+    lab.write(FieldPlace("upper_bonus"), "45")
+    lab.call("My dice")
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        assert dialog.rules.digest == lab.scene().rules.digest
+        dialog.start.click()
+
+    QTimer.singleShot(0, answer)
+    player.click(page.play)
+    player.wait(lambda: player.game.rules.digest == lab.scene().rules.digest)
+    assert player.game.rules.title == "My dice"
+    assert player.window.dialogs.newest is None

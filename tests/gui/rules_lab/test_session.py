@@ -15,6 +15,7 @@ from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.rules_lab.view import lab_view, thresholds
 from yahtzee_gui.services.rules_service import LabStage, RuleFigures
+from yahtzee_gui.words import names
 
 
 class Service(QObject):
@@ -46,7 +47,7 @@ def kept():
 
 @pytest.fixture
 def lab(service, kept):
-    made = RulesLab(service, kept, words.rules_title, words.changed_title)
+    made = RulesLab(service, kept, names.rules_name, words.changed_title)
     made.begin()
     return made
 
@@ -119,7 +120,7 @@ def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, 
     lab.write(FieldPlace("rolls_per_turn"), "2")
     lab.compare_with("yatzy")
     lab.close()
-    again = RulesLab(service, kept, words.rules_title, words.changed_title)
+    again = RulesLab(service, kept, names.rules_name, words.changed_title)
     assert again.scene().draft.fields["rolls_per_turn"] == 2
     assert again.scene().other == rule_set("yatzy")
 
