@@ -16,7 +16,7 @@ from engine.games.notation import NotationError
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.keys import is_yahtzee, rules_of_key
-from engine.rules.scoring import RULE_SETS, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.scorecard.view import after_upper
@@ -164,7 +164,7 @@ def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:
     try:
         card = rules_of_key(*rules)
     except ValueError:
-        return BoxesView(words.no_boxes())  # of a later version
+        card = DEFAULT_RULES  # of a later version
     return BoxesView(text, tuple(_box_rows(tally, perfect, card)))
 
 
