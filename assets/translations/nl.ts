@@ -3014,7 +3014,7 @@
     <message>
         <source>{box} averages {other} points by the end; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box}: {other} punten tot het eind; {this} zijn mogelijk.</translation>
+        <translation type="vanished">{box}: {other} punten tot het eind; {this} zijn mogelijk.</translation>
     </message>
     <message>
         <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
@@ -5269,7 +5269,7 @@
     <message>
         <source>Your first choice counts: {choice}, {lost} {mark}</source>
         <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
-        <translation>Je eerste keuze telt: {choice}, {lost} {mark}</translation>
+        <translation type="vanished">Je eerste keuze telt: {choice}, {lost} {mark}</translation>
     </message>
     <message>
         <source>Which lesson?</source>
@@ -6572,17 +6572,17 @@
     <message>
         <source>best now</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation>nu het beste</translation>
+        <translation type="vanished">nu het beste</translation>
     </message>
     <message>
         <source>{lost} now</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation>nu {lost}</translation>
+        <translation type="vanished">nu {lost}</translation>
     </message>
     <message>
         <source>{taken}: {now} · first try: {first}, {lost}</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation>{taken}: {now} · eerste poging: {first}, {lost}</translation>
+        <translation type="vanished">{taken}: {now} · eerste poging: {first}, {lost}</translation>
     </message>
     <message>
         <source>Then you played: {choice}, {judged}</source>
@@ -6643,7 +6643,7 @@
     <message>
         <source>Best now: {option}. Otherwise:</source>
         <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
-        <translation>Nu het beste: {option}. Anders:</translation>
+        <translation type="vanished">Nu het beste: {option}. Anders:</translation>
     </message>
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
@@ -6754,7 +6754,7 @@
     <message>
         <source>{lost} lost at first, in the end {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren bij de eerste keer, uiteindelijk {played}</translation>
+        <translation type="vanished">{lost} verloren bij de eerste keer, uiteindelijk {played}</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6990,7 +6990,7 @@
     <message numerus="yes">
         <source>Type or click %n new dice. Kept others? Esc</source>
         <extracomment>tray.type_roll</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Typ of klik %n nieuwe steen. Andere gehouden? Esc</numerusform>
             <numerusform>Typ of klik %n nieuwe stenen. Andere gehouden? Esc</numerusform>
         </translation>
@@ -8441,6 +8441,41 @@
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
     </message>
     <message>
+        <source>Best now: {option}.</source>
+        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
+        <translation>Nu het best: {option}.</translation>
+    </message>
+    <message>
+        <source>Otherwise:</source>
+        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
+        <translation>Anders:</translation>
+    </message>
+    <message>
+        <source>{bonuses} average {other} points by the end; they could average {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{bonuses}: gemiddeld {other} punten tegen het eind; {this} zou kunnen.</translation>
+    </message>
+    <message>
+        <source>{box} is then gone; left open, it averages {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
+    </message>
+    <message>
+        <source>{box} averages {other} points by the end; it could average {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box} levert tegen het eind gemiddeld {other} punten op; {this} zou kunnen.</translation>
+    </message>
+    <message>
+        <source>{rolls}; roll once more and it averages {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; gooi nog een keer en het wordt gemiddeld {this}.</translation>
+    </message>
+    <message>
+        <source>{rolls}; roll twice more and it averages {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; gooi nog twee keer en het wordt gemiddeld {this}.</translation>
+    </message>
+    <message>
         <source>Worth knowing about your first try</source>
         <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
         <translation>Goed om te weten over je eerste poging</translation>
@@ -8461,6 +8496,11 @@
         <translation>{box} heb je al. Er zit meer in: speel op {other}</translation>
     </message>
     <message>
+        <source>First choices lost {lost}, final ones {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>Eerste keuzes verloren {lost}, laatste {played}</translation>
+    </message>
+    <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de kaarten zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
@@ -8469,6 +8509,44 @@
         <source>nothing</source>
         <extracomment>timeline.roll_all: in the place of dice to keep, below “at most, by keeping”</extracomment>
         <translation>niets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type or click %n new dice. Kept different dice? Press Esc.</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Typ of klik %n nieuw cijfer. Andere gehouden? Druk op Esc.</numerusform>
+            <numerusform>Typ of klik %n nieuwe cijfers. Andere gehouden? Druk op Esc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type the numbers on the dice</source>
+        <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
+        <translation>Typ de ogen op de dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Type numbers to keep more dice, Backspace to keep fewer</source>
+        <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
+        <translation>Cijfers houden meer dobbelstenen, Backspace minder</translation>
+    </message>
+    <message>
+        <source>One game, {points} points, assisted</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>Eén spel, {points} punten, met hulp</translation>
+    </message>
+    <message>
+        <source>One game, {points} points</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>Eén spel, {points} punten</translation>
+    </message>
+    <message>
+        <source>Your first choice counts: {choice}, {lost} {mark}.</source>
+        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
+        <translation>Je eerste keuze telt: {choice}, {lost} {mark}.</translation>
+    </message>
+    <message>
+        <source>Score where you get the most points. If boxes tie, the one higher on the card.</source>
+        <extracomment>rule_words._JUST_MOST_POINTS</extracomment>
+        <translation>Schrijf op waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10466,6 +10544,11 @@
         <source>rolled all five</source>
         <extracomment>options.done: Return an option as something that was done.</extracomment>
         <translation>alle vijf gegooid</translation>
+    </message>
+    <message>
+        <source>{taken} {now} (first {first}, {lost})</source>
+        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
+        <translation>{taken} {now} (eerst {first}, {lost})</translation>
     </message>
     <message>
         <source>{chosen}: it was already decided</source>

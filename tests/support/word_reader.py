@@ -152,6 +152,7 @@ SCORING = {
 
 TIES = "If boxes tie, the one higher on the card."
 MOST_POINTS = f"None of these: score where you get the most points. {TIES}"
+JUST_MOST_POINTS = f"Score where you get the most points. {TIES}"
 MOST_BEYOND = (
     "None of these: score where you beat the box's usual score by the most (the card “Usual score of each box”). "
     + TIES
@@ -166,11 +167,11 @@ class Reader:
     """Plays by the lines of a list, in their order, and by the figures of a card."""
 
     def __init__(self, lines, counts):
-        assert lines[-1] in (MOST_POINTS, MOST_BEYOND, WITH_PACE), lines[-1]
+        assert lines[-1] in (JUST_MOST_POINTS, MOST_POINTS, MOST_BEYOND, WITH_PACE), lines[-1]
         self.keeping = [KEEPING[line] for line in lines if line in KEEPING]
         self.scoring = [SCORING[line] for line in lines if line in SCORING]
         assert len(self.keeping) + len(self.scoring) == len(lines) - 1, "a sentence that was never read"
-        self.counts = counts if lines[-1] != MOST_POINTS else dict.fromkeys(naive.CATEGORIES, 0)
+        self.counts = counts if lines[-1] not in (JUST_MOST_POINTS, MOST_POINTS) else dict.fromkeys(naive.CATEGORIES, 0)
         self.has_pace = lines[-1] == WITH_PACE
 
     def keep(self, roll, box):

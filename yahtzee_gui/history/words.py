@@ -74,10 +74,14 @@ unreadable_games = Counted("One more is damaged and can't be read.", "%n more ar
 
 def games_summary(games: int, total: int, best: int, assisted: int, ungraded: int, unreadable: int = 0) -> str:
     """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing."""
-    text = tr("{games}, average {mean}, best {best}").format(
-        games=plural(games, "One game", "%n games"), mean=value(total / games), best=best
-    )
-    if assisted:
+    if games == 1:
+        one = tr("One game, {points} points, assisted") if assisted else tr("One game, {points} points")
+        text = one.format(points=best)
+    else:
+        text = tr("{games}, average {mean}, best {best}").format(
+            games=plural(games, "One game", "%n games"), mean=value(total / games), best=best
+        )
+    if assisted and games > 1:
         text += tr(", {games} of them assisted").format(games=whole(assisted))
     parts = [f"{text}."]
     if ungraded:

@@ -219,18 +219,21 @@ class GameController(QObject):
             self.confirmations.choose(scene, None)
 
     def keep_face(self, face: int) -> None:
-        """Keep one more of the dice that show `face`; where all of them are kept, none any more.
-
-        The first one after a roll begins anew: what is typed is the whole keep, whatever was kept for the roll.
-        """
+        """Keep one more of the dice that show `face`, beside those that are kept; no digit lets go of one."""
         dice, kept = (self.game.dice if self.game is not None else ()), self.kept
-        if self._state.touched_at is not self.game:
-            kept = (False,) * len(kept)
         free = [place for place, shown in enumerate(dice) if shown == face and not kept[place]]
         if free:
             self._mark(tuple(keep or place == free[0] for place, keep in enumerate(kept)))
-        elif face in dice:
-            self._mark(tuple(keep and shown != face for shown, keep in zip(dice, kept, strict=True)))
+            self._state = replace(self._state, added=(*self._state.added, free[0]))
+
+    def let_go(self) -> None:
+        """Keep one die fewer: that which was kept by its face last, else the rightmost one."""
+        places = [place for place, keep in enumerate(self.kept) if keep]
+        if places:
+            added = [place for place in self._state.added if place in places]
+            last = added[-1] if added else places[-1]
+            self._mark(tuple(keep and place != last for place, keep in enumerate(self.kept)))
+            self._state = replace(self._state, added=tuple(added[:-1]))
 
     # ---- dice of the player's own ----
 
@@ -494,10 +497,7 @@ class GameController(QObject):
 
     def _perform(self, category: Category | None) -> None:
         if self._undo_history.record.game.has_rolled:  # saved with what follows
-            aid = Aid(self.mode.value, int(self._state.hint or 0))
-            record = self._undo_history.record
-            judge = None if self.scene().is_estimate else record.goal
-            self._state = self._state.note(record.with_judge(judge).with_aid(aid))
+            self._state = self._state.note(self._judged_now())
         record = self._undo_history.record
         if category is not None:
             self._turn_to(self._undo_history.go_on(record.score(category)))
@@ -513,6 +513,11 @@ class GameController(QObject):
             self._state = replace(self._state, dealing=record)
             self._save()
             self._coach.deal(record)
+
+    def _judged_now(self) -> Record:
+        """Return the record of a player who decides now, with what the choice is judged by and the aid it has."""
+        record, aid = self._undo_history.record, Aid(self.mode.value, int(self._state.hint or 0))
+        return record.with_judge(None if self.scene().is_estimate else record.goal).with_aid(aid)
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
@@ -629,6 +634,8 @@ class GameController(QObject):
         if self.confirmations.question is None:
             self._state = replace(self._state, box=None)
         else:
+            if self.confirmations.question.concern is Concern.COSTLY:  # the verdict on it is told now, and stays
+                self._note(self._judged_now())
             self._save()
         self._tell()
 

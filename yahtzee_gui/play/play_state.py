@@ -37,6 +37,7 @@ class PlayState:
         seat: the seat whose scorecard was asked for; None for that of the player to move.
         is_entering: whether the player rolls dice of his own, after keeping some; before a turn he does anyway.
         typed: the faces typed so far of such a roll.
+        added: the places of the dice that were kept by typing their faces, in that order.
         slip: the place in the log of the roll that is typed again, because it was mistyped.
         is_skipping: whether the turns of opponents are done at once, until the next person is to move.
     """
@@ -53,6 +54,7 @@ class PlayState:
     guesses_first: bool = False
     is_entering: bool = False
     typed: Dice = ()
+    added: tuple[int, ...] = ()
     slip: int | None = None
     is_skipping: bool = False
 

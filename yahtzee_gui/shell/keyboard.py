@@ -48,7 +48,7 @@ class Keyboard(QObject):
         self._shortcuts: dict[Action | str, QShortcut] = {}
         review_cursor = controller.review_cursor
         for place, action in enumerate(KEEPS):
-            self._bind(action, partial(requests.toggle, place))
+            self._bind(action, partial(requests.toggle_by_key, place))
         self._bind(Action.ROLL, requests.roll_or_return)
         self._bind(Action.SKIP, requests.skip)
         self._bind(Action.SCORECARD, self._scorecard.enter)

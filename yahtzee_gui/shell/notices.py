@@ -283,7 +283,9 @@ class Notices(QObject):
             return ""
         if comparison.inquiry.option != self._asked.option:
             return ""
-        return reasons_words.without_names(comparison.reasons)
+        game = self._scene.game
+        is_last_turn = game is not None and game.scores.count(None) == 1
+        return reasons_words.without_names(comparison.reasons, is_last_turn=is_last_turn)
 
     def _notice_of(self, question: Question) -> Notice:
         confirmations = self._controller.confirmations

@@ -68,16 +68,24 @@ class PlayRequests(QObject):
         self.set_mode(self._controller.mode.following())
 
     def type_digit(self, face: int) -> None:
-        """Type a face of a roll with dice of the player's own, or keep a die that shows it."""
+        """Type a face of a roll with dice of the player's own, or keep a die that shows it.
+
+        While a choice is asked about, nothing: the answer is not for the dice.
+        """
+        if self._controller.confirmations.question is not None:
+            return
         if self._controller.scene().enters and not self.only_watches:
             self._controller.type_face(face)
         elif self._may_choose():
             self._controller.keep_face(face)
 
     def take_back_face(self) -> None:
-        """Take back the face that was typed last."""
-        if not self.only_watches:
+        """Take back the face that was typed last, or let go of a die that is kept."""
+        scene = self._controller.scene()
+        if scene.enters and not self.only_watches:
             self._controller.take_back_face()
+        elif scene.question is None and self._may_choose():
+            self._controller.let_go()
 
     def roll_for_player(self) -> None:
         """Have the program roll, where it is asked what was rolled with dice of the player's own."""
@@ -93,6 +101,11 @@ class PlayRequests(QObject):
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
         if self._may_choose():
             self._controller.toggle(place)
+
+    def toggle_by_key(self, place: int) -> None:
+        """Mark the die at `place`, unless a choice is asked about: the answer is not for the dice."""
+        if self._controller.confirmations.question is None:
+            self.toggle(place)
 
     def _may_choose(self) -> bool:
         """Return whether the player may choose now; dice in the air, which have not been seen, only land."""

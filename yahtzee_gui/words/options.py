@@ -119,12 +119,10 @@ def _unbroken(text: str) -> str:
 
 def decision_retried(taken: Option, first: Option, others: Measure | None = None, best: Option | None = None) -> str:
     """Return the judgement on a decision that was made again: what stands, and the first choice, which is graded."""
-    now = (
-        mark(taken.verdict)
-        + " "
-        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost_short(taken, others)))
-    )
-    text = tr("{taken}: {now} · first try: {first}, {lost}").format(
+    now = mark(taken.verdict)
+    if taken.verdict is not Verdict.BEST:
+        now = f"{lost_short(taken, others)} {now}"
+    text = tr("{taken} {now} (first {first}, {lost})").format(
         taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first, others)
     )
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"

@@ -556,7 +556,7 @@ def test_what_games_have_together():
     damaged = "One more is damaged and can't be read."
     said = history_words.games_summary(2, 300, 200, 0, 1, 1)
     assert said == f"2 games, average 150.0, best 200. The coach still has one to look at. {damaged}"
-    assert history_words.games_summary(1, 200, 200, 1, 0) == "One game, average 200.0, best 200, 1 of them assisted."
+    assert history_words.games_summary(1, 200, 200, 1, 0) == "One game, 200 points, assisted."
 
 
 def test_times_are_written_as_the_language_does(monkeypatch):

@@ -302,6 +302,32 @@ def test_a_warning_goes_by_points_meanwhile(open_player, held):
     assert player.game.scores[worst.category] is not None
 
 
+def test_a_warning_by_points_stays_the_verdict_though_the_chances_come_meanwhile(open_player, held):
+    """The trial: the warning spoke of points, the chances came while it waited, and the turn recorded those."""
+    player = open_player(mode=CoachMode.WARN)
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().is_estimate)
+    worst = max(player.controller.review.analysis.categories.values(), key=lambda option: option.points_lost)
+    player.press_box(worst.category)
+    assert player.controller.confirmations.question.option == worst
+    place = len(player.game.events)
+    held.set()
+    wait(player)
+    assert not player.controller.scene().is_estimate
+    player.controller.confirmations.think_again()
+    assert player.controller.record.judged_by == {place: None}
+    best = player.controller.review.analysis.best
+    player.controller.score(best.category) if best.category is not None else player.controller.keep(best.keep)
+    if best.category is None:
+        player.controller.roll()
+    wait(player)
+    assert player.controller.record.judged_by == {place: None}
+    decision = player.controller.scene().last_decision
+    assert (decision.chosen, decision.analysis.measure) == (worst, None)
+
+
 def test_what_was_judged_by_points_stays_judged_by_points(open_player, held):
     player = open_player(mode=CoachMode.AFTER)
     player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
@@ -496,7 +522,9 @@ def test_differences_of_chances_are_not_per_cent():
     lost = units.total_lost(2.64, Measure.CHANCE)
     assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
     assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
-    assert coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE) == "2.6 lost at first, in the end 1.0\u00a0pp"
+    assert (
+        coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE) == "First choices lost 2.6, final ones 1.0\u00a0pp"
+    )
     option = by_chance(64.0)
     assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))
     assert names.loss_and_word(option) == "?! −2.2\u00a0pp"

@@ -10,8 +10,10 @@ from PySide6.QtTest import QTest
 from engine.game_review.fairness import NO_FACES, faces_rolled
 from engine.games import saved
 from engine.games.match import begin
+from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.table_watch import TableState
 
@@ -83,7 +85,7 @@ def test_a_turn_by_keys_alone(table):
     assert not table.controller.record.is_coached
 
 
-def test_what_is_typed_after_a_roll_is_the_whole_keep(table):
+def test_what_is_typed_after_a_roll_is_kept_beside_what_was_kept(table):
     table.type("2166366 255")
     assert table.controller.kept == (False, False, True, True, False)
     table.type("66")
@@ -92,11 +94,46 @@ def test_what_is_typed_after_a_roll_is_the_whole_keep(table):
     assert table.controller.kept == (False, True, True, True, True)
 
 
-def test_a_digit_lets_go_of_a_face_that_is_kept_altogether(table):
-    table.type("21663666")
+def test_new_dice_like_those_kept_are_added_by_typing_them(table):
+    """The trial: 4 4 kept, 4 4 6 rolled, and 44 typed let go of both and kept the same two again."""
+    table.type("4412344 ")
+    table.type("446")
+    table.type("44")
+    assert table.game.kept_dice(table.controller.kept) == (4, 4, 4, 4)
+    table.type("4444")
+    assert table.game.kept_dice(table.controller.kept) == (4, 4, 4, 4)
+
+
+def test_backspace_lets_go_of_what_was_typed_last_and_then_of_the_rest(table):
+    table.type("2166366 255")
+    table.type("2\b")
+    assert table.controller.kept == (False, False, True, True, False)
+    table.type("\b")
+    assert table.controller.kept == (False, False, True, False, False)
+    table.type("\b\b")
     assert table.controller.kept == (False,) * 5
-    table.type("62")
-    assert table.controller.kept == (True, False, True, False, False)
+
+
+def test_the_tray_says_what_digits_do(table):
+    table.type("21663")
+    caption = table.tray.caption.text
+    assert caption() == tray_words.type_what_to_keep()
+    table.type("66")
+    assert caption() == tray_words.type_more_to_keep()
+
+
+@pytest.mark.parametrize("own_dice", [True, False])
+def test_a_digit_goes_to_no_dice_while_a_choice_is_asked_about(open_player, own_dice):
+    player = open_player(mode=CoachMode.WARN)
+    player.controller.open_record(Record(own_dice=own_dice).roll((6, 6, 6, 6, 1), is_typed=True))
+    player.settle()
+    player.press_box(Category.ACES)
+    player.wait(lambda: player.controller.confirmations.question is not None)
+    kept = player.controller.kept
+    for key in "12345\b":
+        QTest.keyClicks(player.window, key) if key != "\b" else QTest.keyClick(player.window, Qt.Key.Key_Backspace)
+    assert player.controller.confirmations.question is not None
+    assert player.controller.kept == kept
 
 
 def test_escape_says_that_other_dice_were_kept(table):
@@ -104,7 +141,7 @@ def test_escape_says_that_other_dice_were_kept(table):
     scene = table.controller.scene()
     assert not scene.enters
     assert scene.kept == (False, False, True, True, False)
-    table.type("62 1234")
+    table.type("\b\b2 1234")
     assert table.game.dice == (2, 1, 2, 3, 4)
 
 

@@ -20,7 +20,10 @@ not_now = Sentence("This appears once the options are shown.")
 
 def best_now(option: Option) -> str:
     """Return what is best as things are."""
-    return tr("Best now: {option}. Otherwise:").format(option=_short(option))
+    return tr("Best now: {option}.").format(option=_short(option))
+
+
+otherwise = Sentence("Otherwise:", where="after what is best now, before what would change that")
 
 
 def beyond(done: int, of: int) -> str:

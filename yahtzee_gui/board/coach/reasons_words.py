@@ -291,22 +291,27 @@ def _added(reason: Reason, pair: _Pair) -> str:
 # Before a choice is made: what is wrong with it, and what is possible, without the name of what would be better
 
 
-def without_names(reasons: Sequence[Reason]) -> str:
+def without_names(reasons: Sequence[Reason], *, is_last_turn: bool = False) -> str:
     """Return what a choice loses, before it is made: of the choice warned of, not what would be better."""
-    told = [begun(_warned(reason)) for reason in reasons if reason.points > 0.0]
+    told = [begun(_warned(reason, is_last_turn)) for reason in reasons if reason.points > 0.0]
     return " ".join(told[:_MOST_BEFORE])
 
 
-def _warned(reason: Reason) -> str:
+def _warned(reason: Reason, is_last_turn: bool) -> str:
     """Return a figure of the worse option, and that of the better one as what is possible."""
     figure = reason.figure
     if reason.kind is ReasonKind.ROLLS:
-        return _given_up(reason)
+        return _given_up(reason, is_last_turn)
     if figure.unit is Unit.POINTS:
         this, other = _points(figure)
-        return tr("{box} averages {other} points by the end; it could be {this}.").format(
-            box=_place(figure), this=this, other=other
-        )
+        words = {"box": _place(figure), "this": this, "other": other}
+        if figure.what == Part.YAHTZEE_BONUS.name.lower():
+            return tr("{bonuses} average {other} points by the end; they could average {this}.").format(
+                bonuses=_place(figure), **words
+            )
+        if figure.worse <= EQUAL and reason.category is not None:
+            return tr("{box} is then gone; left open, it averages {this}.").format(**words)
+        return tr("{box} averages {other} points by the end; it could average {this}.").format(**words)
     this, other = _chances(figure)
     words = {"this": this, "other": other}
     if figure.what == "upper_bonus":
@@ -341,12 +346,17 @@ def _less_often(reason: Reason, words: dict[str, str]) -> str:
     return tr("Only {other} for {hand}; it could be {this}.").format(**words)
 
 
-def _given_up(reason: Reason) -> str:
+def _given_up(reason: Reason, is_last_turn: bool) -> str:
     """Return what is wrong with a box that is taken too early."""
     figure = reason.figure
     rolls = tr("You give up a roll") if reason.rolls == 1 else tr("You give up two rolls")
     if figure.unit is Unit.POINTS:
-        return tr("{rolls}; that box averages {this} if it stays open.").format(rolls=rolls, this=_points(figure)[0])
+        this = _points(figure)[0]
+        if not is_last_turn:
+            return tr("{rolls}; that box averages {this} if it stays open.").format(rolls=rolls, this=this)
+        if reason.rolls == 1:
+            return tr("{rolls}; roll once more and it averages {this}.").format(rolls=rolls, this=this)
+        return tr("{rolls}; roll twice more and it averages {this}.").format(rolls=rolls, this=this)
     if not figure.what.startswith("zero:"):
         return f"{rolls}."
     if figure.better < _HARDLY:

@@ -209,8 +209,12 @@ def _remark_on_points(decisions: Sequence[Decision], scene: Scene) -> str:
 def _remark_on_second_try(scene: Scene) -> str:
     """Return the remark on a decision that is made again, where it could be asked for; else nothing."""
     record = scene.record
-    is_again = record is not None and record.game.has_rolled and bool(record.undone)
-    return words.second_try() if is_again and scene.visibility.retry else ""
+    if record is None or not record.game.has_rolled:
+        return ""
+    is_again = bool(record.undone) and scene.visibility.retry
+    events = record.game.events
+    was_warned = any(len(line) > len(events) and line[: len(events)] == events for line in record.taken_back)
+    return words.second_try() if is_again or (was_warned and scene.visibility.warnings) else ""
 
 
 def _hint(scene: Scene, best: Option, status: str) -> CoachView:

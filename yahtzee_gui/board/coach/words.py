@@ -209,7 +209,7 @@ def timeline_summary(
     """
     if played is None and luck is None and others is None:
         return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
-    text = tr("{lost} lost") if played is None else tr("{lost} lost at first, in the end {played}")
+    text = tr("{lost} lost") if played is None else tr("First choices lost {lost}, final ones {played}")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
     if other_goal is not None:

@@ -136,6 +136,8 @@ def _neutral(scene: Scene, option: Option | None) -> str:
     to_roll = DICE_PER_ROLL - len(scene.kept_dice)
     if not scene.can_keep:
         return ""
+    if to_roll and option is None and scene.record is not None and scene.record.own_dice:
+        return tray_words.type_more_to_keep() if scene.kept_dice else tray_words.type_what_to_keep()
     if not to_roll:
         return tray_words.pick_a_box()
     if option is None:

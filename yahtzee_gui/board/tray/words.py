@@ -37,9 +37,11 @@ from_a_position = Sentence("From a position", where="badge of a game that was se
 what_did_you_roll = Sentence("What did you roll?", where="in large letters")
 type_five = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
 type_roll = Counted(
-    "Type or click %n new die. Kept others? Esc",
-    "Type or click %n new dice. Kept others? Esc",
+    "Type or click %n new die. Kept different dice? Press Esc.",
+    "Type or click %n new dice. Kept different dice? Press Esc.",
 )
+type_what_to_keep = Sentence("Type the numbers on the dice", where="below: Choose what to keep")
+type_more_to_keep = Sentence("Type numbers to keep more dice, Backspace to keep fewer", where="below: Keeping 4 4")
 type_rest = Counted("%n more. Backspace takes the last one away.", "%n more. Backspace takes the last one away.")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
 correct_it = Sentence("Type that roll again", where="in large letters")

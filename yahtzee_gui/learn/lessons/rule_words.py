@@ -24,6 +24,7 @@ how_to_read = Sentence(
 )
 
 _MOST_POINTS = Sentence("None of these: score where you get the most points. If boxes tie, the one higher on the card.")
+_JUST_MOST_POINTS = Sentence("Score where you get the most points. If boxes tie, the one higher on the card.")
 _MOST_BEYOND = Sentence(
     "None of these: score where you beat the box's usual score by the most (the card “Usual score "
     "of each box”). If boxes tie, the one higher on the card."
@@ -78,8 +79,10 @@ def sentence(rule: CourseRule) -> str:
     }[rule]
 
 
-def by_boxes(lesson: Lesson) -> str:
-    """Return what the list of a lesson says about boxes where none of its rules fits."""
+def by_boxes(lesson: Lesson, *, is_alone: bool = False) -> str:
+    """Return what the list of a lesson says about boxes where none of its rules fits, or where there is no rule."""
+    if is_alone:
+        return _JUST_MOST_POINTS()
     if lesson.value < Lesson.USUAL.value:
         return _MOST_POINTS()
     return _MOST_BEYOND() if lesson.value < Lesson.PACE.value else _MOST_BEYOND_WITH_PACE()

@@ -126,7 +126,9 @@ def _rules(lesson: Lesson, *, is_scoring: bool) -> Iterator[RuleLine]:
     if is_scoring:
         is_new = lesson in (Lesson.PAIRS, Lesson.USUAL, Lesson.PACE, Lesson.BAD_TURNS)
         share = words.share_right(BOXES_RIGHT[lesson]) if is_new else ""
-        yield RuleLine(str(len(numbered) + 1), rule_words.by_boxes(lesson), share, is_new)
+        is_alone = not any(rule.is_scoring for _, rule in numbered)
+        by_boxes = rule_words.by_boxes(lesson, is_alone=is_alone)
+        yield RuleLine(str(len(numbered) + 1), by_boxes, share, is_new)
 
 
 def is_passed(session: SessionScene) -> bool:

@@ -167,6 +167,25 @@ def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     assert text == "No chance of a Yahtzee; it could be 9 %. Your chance of the bonus drops to 56 %; it could be 66 %."
 
 
+@pytest.mark.parametrize(
+    ("kind", "figure", "box", "is_last_turn", "said"),
+    [
+        (ReasonKind.LATER, Figure("yahtzee_bonus", Unit.POINTS, 39.6, 38.1), None, False,
+         "Yahtzee bonuses average 38.1 points by the end; they could average 39.6."),
+        (ReasonKind.LATER, Figure("full_house", Unit.POINTS, 20.4, 0.0), Category.FULL_HOUSE, False,
+         "Full house is then gone; left open, it averages 20.4."),
+        (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, True,
+         "You give up a roll; roll once more and it averages 22.5."),
+        (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, False,
+         "You give up a roll; that box averages 22.5 if it stays open."),
+    ],
+)  # fmt: skip
+def test_points_in_a_warning_are_said_as_one_says_them(compare, kind, figure, box, is_last_turn, said):
+    better, *_ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    reason = Reason(kind, better.option, (), 1.0, figure, category=box, rolls=1)
+    assert reasons_words.without_names([reason], is_last_turn=is_last_turn) == said
+
+
 def test_the_worse_figure_comes_first_in_a_warning(many):
     told = [(reason, reasons_words.without_names([reason])) for _, _, found in many for reason in found]
     for reason, text in told:

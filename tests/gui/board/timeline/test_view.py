@@ -81,6 +81,6 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     found = scene.review
     text = timeline_view(scene).summary
     assert text == coach_words.timeline_summary(found.graded_points_lost, None, found.points_lost)
-    assert text == f"{found.graded_points_lost:.1f} lost at first, in the end 0.0"
+    assert text == f"First choices lost {found.graded_points_lost:.1f}, final ones 0.0"
     plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
     assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
