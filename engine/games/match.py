@@ -24,6 +24,8 @@ from engine.rules.scoring import RuleSet
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
 LONGEST_NAME = 24
+SERIES_LENGTHS = (3, 5, 7, 9)
+"""Best of how many matches a series can be."""
 
 
 class MatchError(ValueError):
@@ -61,9 +63,19 @@ class Seat:
         return len(self.game.filled)
 
 
+class MatchSeries(NamedTuple):
+    """What a match is part of: at most `length` matches at one table. `key` is the seed of the first of them.
+
+    How a series stands follows from its finished matches, so a match says no more of it.
+    """
+
+    key: str
+    length: int
+
+
 @dataclass(frozen=True)
 class Match:
-    """The seats in the order in which they play, and whether their dice are linked.
+    """The seats in the order in which they play, whether their dice are linked, and the series it is part of, if any.
 
     Raises:
         MatchError: if these seats cannot be at one table, or their games cannot be where they are.
@@ -71,9 +83,12 @@ class Match:
 
     seats: tuple[Seat, ...]
     linked: bool = False
+    series: MatchSeries | None = None
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
+        if self.series is not None and self.series.length not in SERIES_LENGTHS:
+            raise MatchError(f"a series has at most {', '.join(map(str, SERIES_LENGTHS))} matches")
         _check_dice(self.seats, linked=self.linked)
         _check_turns(self)
 
@@ -233,6 +248,7 @@ def begin(
     *,
     linked: bool = False,
     own_dice: bool = False,
+    series: MatchSeries | int | None = None,
 ) -> Match:
     """Return a match before its first roll; `players` are (name, strategy), no strategy for a person, who plays to win.
 
@@ -242,6 +258,7 @@ def begin(
         seed: of the dice of the first one, others follow from it; random if None.
         linked: whether all have the same dice.
         own_dice: whether people roll dice of their own, and type what they rolled.
+        series: what the match is part of; the length of a series for the first match of one.
 
     Raises:
         MatchError: if they cannot play.
@@ -253,7 +270,25 @@ def begin(
         is_typed = own_dice and not strategy
         record = Record(Game(dice, rules), goal=None if strategy else WinGoal(), own_dice=is_typed)
         seats.append(Seat(name, record, strategy))
-    return Match(tuple(seats), linked)
+    return Match(tuple(seats), linked, MatchSeries(first, series) if isinstance(series, int) else series)
+
+
+def next_match(match: Match, seed: str | None = None) -> Match:
+    """Return the next match at the same table, before its first roll, with other dice.
+
+    Those who sit there go first in turn, where one person plays against strategies and the dice are not linked.
+
+    Args:
+        match: the one before.
+        seed: of the dice of the first one; random if None.
+    """
+    seats = match.seats
+    if not match.linked and sum(seat.is_person for seat in seats) == 1:
+        seats = (*seats[1:], seats[0])
+    players = [(seat.name, seat.strategy) for seat in seats]
+    own_dice = any(seat.record.own_dice for seat in seats)
+    rules = seats[0].game.rules
+    return begin(players, rules, seed, linked=match.linked, own_dice=own_dice, series=match.series)
 
 
 def card_after(game: Game, turns: int) -> MatchCard:

@@ -11,7 +11,7 @@ from typing import Any
 
 from engine.games import notation
 from engine.games.goals import WinGoal
-from engine.games.match import Match, MatchError, Seat
+from engine.games.match import Match, MatchError, MatchSeries, Seat
 from engine.games.notation import GameFault, NotationError
 from engine.games.record import Record
 
@@ -27,10 +27,12 @@ def dumps(play: Play) -> str:
     if isinstance(play, Record):
         return notation.dumps(play)
     seats = ",\n".join(_seat_as_text(seat) for seat in play.seats)
+    series = play.series
     parts = (
         f'  "format": {json.dumps(MATCH_FORMAT)}',
         f'  "version": {VERSION}',
         f'  "linked": {json.dumps(play.linked)}',
+        *([] if series is None else [f'  "series": {json.dumps({"key": series.key, "best_of": series.length})}']),
         f'  "seats": [\n{seats}\n  ]',
     )
     return "{\n" + ",\n".join(parts) + "\n}\n"
@@ -61,7 +63,7 @@ def loads(text: str) -> Play:
     if not isinstance(linked, bool):
         raise NotationError("must be true or false", field="linked")
     try:
-        return Match(tuple(_seat_from_json(seat) for seat in seats), linked)
+        return Match(tuple(_seat_from_json(seat) for seat in seats), linked, _series_from_json(data.get("series")))
     except MatchError as error:
         raise NotationError(str(error), GameFault.DOES_NOT_FOLLOW, "seats") from error
 
@@ -75,6 +77,19 @@ def _seat_from_json(data: Any) -> Seat:
     if strategy is not None and (not isinstance(strategy, str) or not strategy):
         raise NotationError("must be the name of a strategy, or nothing for a person", field="strategy")
     return Seat(name, notation.record_from_json(data["game"]), strategy or "")
+
+
+def _series_from_json(data: Any) -> MatchSeries | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict):
+        raise NotationError("must be an object with key and best_of", field="series")
+    key, length = data.get("key"), data.get("best_of")
+    if not isinstance(key, str) or not notation.is_seed(key):
+        raise NotationError("must be the seed of the first match", field="key")
+    if type(length) is not int:
+        raise NotationError("must be a number of matches", field="best_of")
+    return MatchSeries(key, length)
 
 
 def own_record(play: Play) -> Record:

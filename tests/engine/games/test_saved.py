@@ -14,8 +14,10 @@ from match_samples import at_table, played
 from engine.games import notation, saved
 from engine.games.game import Game
 from engine.games.goals import WinGoal
+from engine.games.match import MatchSeries, begin, next_match
 from engine.games.notation import GameFault, NotationError
 from engine.games.record import Record
+from engine.rules.scoring import DEFAULT_RULES
 
 
 @settings(max_examples=40)
@@ -29,6 +31,14 @@ def test_every_moment_of_a_match_comes_back(people, strategies, linked, seed, st
             match = match.undo()
     assert saved.loads(saved.dumps(match)) == match
     assert saved.own_record(match) == match.seats[match.own].record
+
+
+def test_a_match_of_a_series_comes_back_with_it():
+    match = begin([("Alice", ""), ("Thumb", "rules-of-thumb")], DEFAULT_RULES, "first", series=5)
+    assert match.series == MatchSeries("first", 5)
+    assert saved.loads(saved.dumps(match)) == match
+    assert next_match(match, "second").series == match.series
+    assert "series" not in saved.dumps(at_table(1, 1))
 
 
 def test_a_record_is_written_as_ever():
@@ -63,6 +73,10 @@ def with_seat(number, **fields):
         (changed(seats=[]), GameFault.DOES_NOT_FOLLOW, "2 to 6 seats"),
         (changed(linked="yes"), GameFault.FIELD, "linked"),
         (changed(linked=True), GameFault.DOES_NOT_FOLLOW, "one seed"),
+        (changed(series=5), GameFault.FIELD, "series: must be an object"),
+        (changed(series={"key": 4, "best_of": 5}), GameFault.FIELD, "key: must be the seed"),
+        (changed(series={"key": "first", "best_of": True}), GameFault.FIELD, "best_of: must be a number"),
+        (changed(series={"key": "first", "best_of": 4}), GameFault.DOES_NOT_FOLLOW, "at most 3, 5, 7, 9 matches"),
         (with_seat(0, name=3), GameFault.FIELD, "name"),
         (with_seat(0, name="\ud800"), GameFault.FIELD, "name"),
         (with_seat(1, strategy=""), GameFault.FIELD, "strategy"),

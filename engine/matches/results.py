@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Results of matches against one opponent: how often the player won, how sure that is, and how many matches it takes.
+
+A tie counts as half a win. The interval is Wilson's (1927), which holds for few matches and for shares near 0 or 1. It
+is made for games without ties; these only make a share steadier, so the interval is never too narrow. It leaves out
+one half exactly when a score test of "both are as good" does, at the same level; from that follows how many matches
+with a given share are enough.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import floor, sqrt
+
+CERTAINTY = 0.95
+"""How often the interval holds the true share."""
+_WIDTH = 1.959963984540054  # of the normal distribution, for that share
+
+
+@dataclass(frozen=True)
+class Results:
+    """Matches against one opponent: won, tied and lost, and the player's points minus the opponent's in all of them."""
+
+    won: int = 0
+    tied: int = 0
+    lost: int = 0
+    difference: int = 0
+
+    @property
+    def matches(self) -> int:
+        """How many there were."""
+        return self.won + self.tied + self.lost
+
+    @property
+    def share(self) -> float:
+        """The share that was won, ties as halves; one half without a match."""
+        return (self.won + self.tied / 2) / self.matches if self.matches else 0.5
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the share would end in the long run, with `CERTAINTY`: its lowest and highest value."""
+        if not self.matches:
+            return 0.0, 1.0
+        spread = _WIDTH**2 / self.matches
+        middle = (self.share + spread / 2) / (1 + spread)
+        reach = _WIDTH / (1 + spread) * sqrt((self.share * (1 - self.share) + spread / 4) / self.matches)
+        return max(0.0, middle - reach), min(1.0, middle + reach)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is known which of the two plays better: the interval leaves out one half."""
+        low, high = self.interval
+        return not low <= 0.5 <= high
+
+    def including(self, own: int, other: int) -> Results:
+        """Return the results with one match more, which ended with these points."""
+        return Results(
+            self.won + (own > other),
+            self.tied + (own == other),
+            self.lost + (own < other),
+            self.difference + own - other,
+        )
+
+
+def matches_to_know(share: float) -> int | None:
+    """Return after how many matches with this share the interval leaves out one half; None where it never does.
+
+    Raises:
+        ValueError: if it is no share.
+    """
+    if not 0 <= share <= 1:
+        raise ValueError(f"share: must be 0 to 1, not {share}")
+    away = abs(share - 0.5)
+    return None if not away else floor((_WIDTH / (2 * away)) ** 2) + 1
+
+
+def leader(wins: Sequence[float], length: int) -> int | None:
+    """Return who has won a series of at most `length` matches; None while it is open.
+
+    It is won by the first who cannot be caught up with any more; after the last match, by who alone has most.
+
+    Args:
+        wins: what each has won so far: 1 for a match, 1/n for each of n that tie. They add up to the matches played.
+        length: the most matches that are played.
+    """
+    left = length - round(sum(wins))
+    best = max(range(len(wins)), key=lambda place: wins[place])
+    others = max(share for place, share in enumerate(wins) if place != best)
+    return best if wins[best] > others + left or (left <= 0 and wins[best] > others) else None
