@@ -1903,6 +1903,21 @@
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
+        <source>How many matches?</source>
+        <extracomment>match_words.how_many: heading of a choice, and its name</extracomment>
+        <translation>Wie viele Partien?</translation>
+    </message>
+    <message>
+        <source>Just one</source>
+        <extracomment>match_words.one_match: a choice: how many matches</extracomment>
+        <translation>Nur eine</translation>
+    </message>
+    <message>
+        <source>Best of {matches}</source>
+        <extracomment>match_words.best_of: a choice: how many matches</extracomment>
+        <translation>Höchstens {matches} Partien</translation>
+    </message>
+    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>Der Geist ({name}): {ghost}, du: {you}</translation>
@@ -3359,6 +3374,26 @@
         <source>A tie: {names}</source>
         <extracomment>match.tie: Return that several have the highest score.</extracomment>
         <translation>Unentschieden: {names}</translation>
+    </message>
+    <message>
+        <source>Best of {matches}: {score}</source>
+        <extracomment>match.series_stands: Return how a series stands: Best of 5: You 2, Thumb 1.</extracomment>
+        <translation>Serie über höchstens {matches}: {score}</translation>
+    </message>
+    <message>
+        <source>You&apos;ve won the series</source>
+        <extracomment>match.series_won: praise on the end page of the last match of a series</extracomment>
+        <translation>Du hast die Serie gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <extracomment>match.series_lost: on the end page of the last match of a series</extracomment>
+        <translation>{name} gewinnt die Serie</translation>
+    </message>
+    <message>
+        <source>The series ends in a tie</source>
+        <extracomment>match.series_tied: on the end page of the last match of a series</extracomment>
+        <translation>Die Serie endet unentschieden</translation>
     </message>
     <message>
         <source>Won against {names}</source>
@@ -7089,6 +7124,11 @@
         <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels, die teuerste zuerst.</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <extracomment>end_page.next_match: button: the next match of a series</extracomment>
+        <translation>Nächste Partie</translation>
+    </message>
+    <message>
         <source>To practise</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
         <translation>Zum Üben</translation>
@@ -7288,6 +7328,119 @@
         <source>it was written by another version of the program ({detail})</source>
         <extracomment>history_files_words.other_version</extracomment>
         <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>results_words.opponents: button above a list: results against each opponent</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Results against each opponent</source>
+        <extracomment>results_words.results_list: name of a table</extracomment>
+        <translation>Ergebnisse gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>a column: a name</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>a column: how many</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a column: how many matches</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <comment>a column: how many matches</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a column: how many matches</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Your share</source>
+        <comment>a column: of wins, in per cent, a tie counts half</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Dein Anteil</translation>
+    </message>
+    <message>
+        <source>95 % sure</source>
+        <comment>a column: an interval in per cent</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Zu 95 % sicher</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a column: per match, more or less than the opponent</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Who plays better</source>
+        <comment>a column: whether it is known</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Wer besser spielt</translation>
+    </message>
+    <message>
+        <source>No matches here. Start one with “New game”, “Against opponents”.</source>
+        <extracomment>results_words.no_results: in place of a table</extracomment>
+        <translation>Hier sind keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
+    </message>
+    <message>
+        <source>A tie counts half. In the long run your share ends inside the range, 19 times in 20. Once the range leaves out 50 %, you know who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Ein Unentschieden zählt halb. Auf lange Sicht liegt dein Anteil in diesem Bereich, 19 von 20 Mal. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>{name}, linked dice</source>
+        <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
+        <translation>{name}, gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>you do</source>
+        <extracomment>results_words.you_are_better: in a column: who plays better</extracomment>
+        <translation>du</translation>
+    </message>
+    <message>
+        <source>{name} does</source>
+        <extracomment>results_words.they_are_better: in a column: who plays better</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>dead even so far</source>
+        <extracomment>results_words.even: in a column: who plays better</extracomment>
+        <translation>bisher ganz gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n matches to know</source>
+        <comment>in a column, if it goes on like this</comment>
+        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <translation>
+            <numerusform>noch unklar: etwa %n Partie nötig</numerusform>
+            <numerusform>noch unklar: etwa %n Partien nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <extracomment>results_words.row: Return a line of the table.</extracomment>
+        <translation>{low} bis {high} %</translation>
+    </message>
+    <message>
+        <source>The latest series: {stands}.</source>
+        <extracomment>results_words.latest_series: after the results of all matches</extracomment>
+        <translation>Die letzte Serie: {stands}.</translation>
     </message>
     <message>
         <source>Export my decisions</source>

@@ -1903,6 +1903,21 @@
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
+        <source>How many matches?</source>
+        <extracomment>match_words.how_many: heading of a choice, and its name</extracomment>
+        <translation>Hoeveel wedstrijden?</translation>
+    </message>
+    <message>
+        <source>Just one</source>
+        <extracomment>match_words.one_match: a choice: how many matches</extracomment>
+        <translation>Eén maar</translation>
+    </message>
+    <message>
+        <source>Best of {matches}</source>
+        <extracomment>match_words.best_of: a choice: how many matches</extracomment>
+        <translation>Best of {matches}</translation>
+    </message>
+    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>De geest ({name}): {ghost}, jij: {you}</translation>
@@ -3359,6 +3374,26 @@
         <source>A tie: {names}</source>
         <extracomment>match.tie: Return that several have the highest score.</extracomment>
         <translation>Gelijkspel: {names}</translation>
+    </message>
+    <message>
+        <source>Best of {matches}: {score}</source>
+        <extracomment>match.series_stands: Return how a series stands: Best of 5: You 2, Thumb 1.</extracomment>
+        <translation>Best of {matches}: {score}</translation>
+    </message>
+    <message>
+        <source>You&apos;ve won the series</source>
+        <extracomment>match.series_won: praise on the end page of the last match of a series</extracomment>
+        <translation>Je hebt de reeks gewonnen</translation>
+    </message>
+    <message>
+        <source>{name} wins the series</source>
+        <extracomment>match.series_lost: on the end page of the last match of a series</extracomment>
+        <translation>{name} wint de reeks</translation>
+    </message>
+    <message>
+        <source>The series ends in a tie</source>
+        <extracomment>match.series_tied: on the end page of the last match of a series</extracomment>
+        <translation>De reeks eindigt gelijk</translation>
     </message>
     <message>
         <source>Won against {names}</source>
@@ -7089,6 +7124,11 @@
         <translation>Vraagt je de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
     </message>
     <message>
+        <source>Next match</source>
+        <extracomment>end_page.next_match: button: the next match of a series</extracomment>
+        <translation>Volgende wedstrijd</translation>
+    </message>
+    <message>
         <source>To practise</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
         <translation>Om te oefenen</translation>
@@ -7288,6 +7328,119 @@
         <source>it was written by another version of the program ({detail})</source>
         <extracomment>history_files_words.other_version</extracomment>
         <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <extracomment>results_words.opponents: button above a list: results against each opponent</extracomment>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Results against each opponent</source>
+        <extracomment>results_words.results_list: name of a table</extracomment>
+        <translation>Resultaten tegen elke tegenstander</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <comment>a column: a name</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>a column: how many</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Wedstrijden</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a column: how many matches</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Tied</source>
+        <comment>a column: how many matches</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <comment>a column: how many matches</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Your share</source>
+        <comment>a column: of wins, in per cent, a tie counts half</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Jouw aandeel</translation>
+    </message>
+    <message>
+        <source>95 % sure</source>
+        <comment>a column: an interval in per cent</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Voor 95 % zeker</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>a column: per match, more or less than the opponent</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Who plays better</source>
+        <comment>a column: whether it is known</comment>
+        <extracomment>results_words.columns: headings of a table</extracomment>
+        <translation>Wie er beter speelt</translation>
+    </message>
+    <message>
+        <source>No matches here. Start one with “New game”, “Against opponents”.</source>
+        <extracomment>results_words.no_results: in place of a table</extracomment>
+        <translation>Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
+    </message>
+    <message>
+        <source>A tie counts half. In the long run your share ends inside the range, 19 times in 20. Once the range leaves out 50 %, you know who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Een gelijkspel telt half. Op de lange duur ligt je aandeel binnen dit bereik, 19 van de 20 keer. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
+    </message>
+    <message>
+        <source>{name}, linked dice</source>
+        <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
+        <translation>{name}, gelijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>you do</source>
+        <extracomment>results_words.you_are_better: in a column: who plays better</extracomment>
+        <translation>jij</translation>
+    </message>
+    <message>
+        <source>{name} does</source>
+        <extracomment>results_words.they_are_better: in a column: who plays better</extracomment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>dead even so far</source>
+        <extracomment>results_words.even: in a column: who plays better</extracomment>
+        <translation>tot nu toe gelijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n matches to know</source>
+        <comment>in a column, if it goes on like this</comment>
+        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <translation>
+            <numerusform>nog onduidelijk: ongeveer %n wedstrijd nodig</numerusform>
+            <numerusform>nog onduidelijk: ongeveer %n wedstrijden nodig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{low} to {high} %</source>
+        <extracomment>results_words.row: Return a line of the table.</extracomment>
+        <translation>{low} tot {high} %</translation>
+    </message>
+    <message>
+        <source>The latest series: {stands}.</source>
+        <extracomment>results_words.latest_series: after the results of all matches</extracomment>
+        <translation>De laatste reeks: {stands}.</translation>
     </message>
     <message>
         <source>Export my decisions</source>

@@ -51,7 +51,8 @@ class EndPageView:
     `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
     result as a text; with `can_retry` the `mistakes` costly choices can be asked again; `first_decision` is
     the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
-    the coach stands beside the page and says why. `note_hint` explains the `note`.
+    the coach stands beside the page and says why. `note_hint` explains the `note`. A match that `has_next_match` is
+    one of a series that goes on.
     """
 
     score: str
@@ -77,6 +78,7 @@ class EndPageView:
     badge: BadgeView | None = None
     has_cards: bool = True
     measure: Measure | None = None
+    has_next_match: bool = False
 
 
 class EndPage(QWidget):
@@ -89,6 +91,7 @@ class EndPage(QWidget):
         lessonRequested: the `Analysis` of a mistake, whose lesson the player wants to read.
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
+        nextMatchRequested: the player wants the next match of a series.
         copyRequested: the player wants the result as a text.
         pictureRequested: the player wants the page as a picture.
         heightChanged: it needs another height than before.
@@ -97,6 +100,7 @@ class EndPage(QWidget):
     heightChanged = Signal()
 
     sameDiceRequested = Signal()
+    nextMatchRequested = Signal()
     copyRequested = Signal()
     pictureRequested = Signal()
     newGameRequested = Signal()
@@ -118,6 +122,7 @@ class EndPage(QWidget):
         self.payoff.retry.clicked.connect(self.retryRequested)
         self.payoff.look_through.clicked.connect(self._look_through)
         self.payoff.again.clicked.connect(self.sameDiceRequested)
+        self.payoff.next_match.clicked.connect(self.nextMatchRequested)
         self.payoff.copy.clicked.connect(self.copyRequested)
         self.payoff.picture.clicked.connect(self.pictureRequested)
         self.worst.decisionRequested.connect(self.decisionRequested)
@@ -224,6 +229,7 @@ class _Payoff(QFrame):
         self.look_through = QPushButton()
         self.again = QPushButton(race_words.same_dice_again())
         set_tooltip(self.again, race_words.same_dice_explained())
+        self.next_match = QPushButton(end_page_words.next_match())
         self.new_game = QPushButton(new_game_words.new_game())
         self.copy = link_button()
         self.copy.setText(race_words.copy_result())
@@ -231,7 +237,7 @@ class _Payoff(QFrame):
         self.picture.setText(end_page_words.copy_picture())
         set_tooltip(self.picture, end_page_words.copy_picture_explained())
         set_explained(self, "\n".join((glossary.split(), glossary.accuracy())))
-        self.buttons = [self.retry, self.look_through, self.again, self.new_game]
+        self.buttons = [self.next_match, self.retry, self.look_through, self.again, self.new_game]
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -337,8 +343,11 @@ class _Payoff(QFrame):
         self.retry.setEnabled(view.mistakes > 0)
         self.retry.setVisible(view.has_cards and view.can_retry)
         self.look_through.setVisible(view.has_cards)
+        self.next_match.setVisible(view.has_next_match)
+        self.again.setVisible(not view.has_next_match)
         first = self.retry if view.can_retry and (view.mistakes or not is_known) else self.look_through
-        for button in (self.retry, self.look_through):
+        first = self.next_match if view.has_next_match else first
+        for button in (self.next_match, self.retry, self.look_through):
             set_primary(button, button is first)
 
     def _widest_retry(self) -> int:

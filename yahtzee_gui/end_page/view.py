@@ -4,6 +4,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.luck import Luck, better_than, luck
@@ -11,10 +13,12 @@ from engine.game_review.review import Decision, Review, ReviewedMoment
 from engine.games.assistance import help_in
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
+from engine.games.match import Match
 from engine.games.record import Record
 from engine.rules.scoring import RULE_SETS, upper_total
 from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.explanation_view import why
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import result, totals
 from yahtzee_gui.board.timeline.view import is_from_the_start
 from yahtzee_gui.board.tray.view import badge_of_game, tint
@@ -26,21 +30,35 @@ from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import race_result, same_dice_remarks, second_play_remark
 from yahtzee_gui.store.days import day_of
+from yahtzee_gui.store.match_results import SeriesState
 from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
 
+
+class Past(NamedTuple):
+    """What the history says to a game that is over.
+
+    `best_before` is the highest score of the player's own games of its kind that were finished before, None without
+    one; whether it was taken out of the history; and how its series stands, if it is a match of one.
+    """
+
+    best_before: int | None = None
+    is_deleted: bool = False
+    series: SeriesState | None = None
+
+
+_NO_PAST = Past()
 _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
 
-def end_page_view(scene: Scene, best_before: int | None = None, *, is_deleted: bool = False) -> EndPageView | None:
+def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     """Return what the end page shows, or None while the game goes on.
 
-    While what the goal makes of a game is worked out, it is looked at by points. `best_before` is the highest score of
-    the player's own games of this kind that were finished before; None without one. What was lost in a game that
-    `is_deleted` is not practised any more.
+    While what the goal makes of a game is worked out, it is looked at by points. What was lost in a game that was
+    deleted is not practised any more.
     """
-    record, review = scene.record, scene.findings
-    words = end_words(scene, best_before) if scene.viewed is None else None
+    record, review, is_deleted = scene.record, scene.findings, past.is_deleted
+    words = end_words(scene, past) if scene.viewed is None else None
     if record is None or words is None:
         return None
     game, measure = record.game, scene.likely_measure
@@ -60,6 +78,7 @@ def end_page_view(scene: Scene, best_before: int | None = None, *, is_deleted: b
         tint=tint(game),
         badge=badge_of_game(game, record.goal),
         has_cards=scene.table.is_ready,
+        has_next_match=past.series is not None and not past.series.is_over,
     )
     if review is None:
         return view
@@ -111,20 +130,38 @@ class EndWords:
     luck: str = ""
 
 
-def end_words(scene: Scene, best_before: int | None = None) -> EndWords | None:
+def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     """Return what is said of a game that is over, on its page and aloud; None while it goes on."""
     record, review, match = scene.record, scene.findings, scene.match
     if record is None or not scene.is_over:
         return None
     score = record.game.points_so_far
-    headline, detail = games.final_score(score), totals(match) if match is not None else ""
+    headline, best_before = games.final_score(score), past.best_before
+    detail = _of_match(match, past.series) if match is not None else ""
     if review is None or scene.is_waiting:
-        praise = result(match) if match is not None else goals.ended(record.goal, score)
+        praise = _result(match, past.series) if match is not None else goals.ended(record.goal, score)
         return EndWords(headline, praise, detail, _meanwhile(scene), _luck(review) if review is not None else "")
-    praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
+    own = partial(_praise, record, review, best_before, scene.first_result)
+    praise = _result(match, past.series) if match is not None else own()
     if match is None:
         detail = _detail(scene, review, praise, best_before)
     return EndWords(headline, praise, detail, _given_away(record.game, score, review), _luck(review))
+
+
+def _result(match: Match, series: SeriesState | None) -> str:
+    """Return how a match ended; of the last one of a series, how that did."""
+    if series is None or not series.is_over:
+        return result(match)
+    winner = series.winner
+    if winner is None:
+        return match_words.series_tied()
+    return match_words.series_won() if winner == series.own else match_words.series_lost(series.names[winner])
+
+
+def _of_match(match: Match, series: SeriesState | None) -> str:
+    """Return the others' scores, and how the series stands."""
+    stands = [match_words.series_stands(series.length, series.names, series.wins)] if series is not None else []
+    return " · ".join([totals(match), *stands])
 
 
 def _meanwhile(scene: Scene) -> str:

@@ -151,6 +151,7 @@ def practise(costly: int | None) -> str:
     return plural(costly, "Practise %n choice", "Practise %n choices")
 
 
+next_match = Sentence("Next match", where="button: the next match of a series")
 look_through = Sentence("Look through ({key})")
 look_through_explained = Sentence(
     "Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here."

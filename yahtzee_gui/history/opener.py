@@ -94,6 +94,7 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
         (page.listRequested, session.find),
         (page.gamesRequested, session.tell),
         (page.boxesRequested, session.tally),
+        (page.resultsRequested, session.match),
         (page.removeRequested, session.remove),
         (page.undoRequested, session.undo),
         (page.redoRequested, session.redo),
@@ -101,6 +102,7 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
         (session.missing, page.show_missing),
         (session.told, page.show_games),
         (session.tallied, page.show_tally),
+        (session.matched, page.show_results),
         (session.chosen_by, page.set_choices),
         (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
     )

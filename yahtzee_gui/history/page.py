@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the games played: a list to filter, sort and delete from, the best ten, and what each box brings."""
+"""The page of the games played: a list to filter, sort and delete from, the best ten, each box, each opponent."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from yahtzee_gui.history import five_games_words, words
+from engine.games.goals import WinGoal
+from yahtzee_gui.history import five_games_words, results_words, words
 from yahtzee_gui.history.filter_bar import FilterBar
 from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
+from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, has_other_games, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, goal_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.store.match_results import MatchResults
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import games, names
 
@@ -32,19 +35,29 @@ _MARGINS = 24, 16, 24, 14
 _LEAST = 940, 400
 _BEST = 10
 _BOX_COLUMNS = (240, 110, 130, 120, 110)
+_RESULT_COLUMNS = (168, 72, 54, 54, 54, 90, 100, 70, 196)
+_LAST_WORDS = len(_RESULT_COLUMNS) - 1
 _RISING_AT_FIRST = {GameColumn.GAME, GameColumn.DICE}
 
 
 class Look(Enum):
-    """What is looked at: a list of the games, of the best of them, or the boxes."""
+    """What is looked at: a list of the games, of the best of them, the boxes, or the opponents."""
 
     ALL = "all"
     BEST = "best"
     BOXES = "boxes"
+    OPPONENTS = "opponents"
 
 
-_WITHOUT_EFFECT = {Look.ALL: (), Look.BEST: ("help",), Look.BOXES: ("help", "dice", "goal")}
-"""Choices that nothing would follow from: help never counts among the best, and boxes are averaged of one kind."""
+_WITHOUT_EFFECT = {
+    Look.ALL: (),
+    Look.BEST: ("help",),
+    Look.BOXES: ("help", "dice", "goal"),
+    Look.OPPONENTS: ("dice", "goal"),
+}
+"""Choices that nothing would follow from: help never counts among the best, boxes are averaged of one kind, and a match
+is played with fair dice to be won."""
+_LISTS = (Look.ALL, Look.BEST)
 
 
 class HistoryDialog(PlacePage):
@@ -54,6 +67,7 @@ class HistoryDialog(PlacePage):
         listRequested: the `ListedGames` to be looked for.
         gamesRequested: the numbers of games to be read.
         boxesRequested: the `GameFilter` of games whose boxes are to be added up.
+        resultsRequested: the `GameFilter` of matches whose results are to be counted.
         gameRequested: the `GameKey` of a game that the player wants to look at.
         removeRequested: the numbers of games to be deleted.
         undoRequested: what was deleted last is to come back.
@@ -64,6 +78,7 @@ class HistoryDialog(PlacePage):
     listRequested = Signal(ListedGames)
     gamesRequested = Signal(tuple)
     boxesRequested = Signal(GameFilter)
+    resultsRequested = Signal(GameFilter)
     gameRequested = Signal(GameKey)
     removeRequested = Signal(tuple)
     undoRequested = Signal()
@@ -93,7 +108,9 @@ class HistoryDialog(PlacePage):
         self.way = QPushButton()
         self.table = GamesTable()
         self.message = Label(role="text", wraps=True)
-        self.boxes = _boxes_table()
+        self.boxes = _figures_table(words.boxes_list(), words.boxes_columns(), _BOX_COLUMNS, {0})
+        columns = results_words.columns()
+        self.results = _figures_table(results_words.results_list(), columns, _RESULT_COLUMNS, {0, _LAST_WORDS})
         self.remark = Label(words.deleted(deleted) if can_undo else "", role="muted")
         self.look = QPushButton(games.look_at_game())
         self.delete = QPushButton(words.delete())
@@ -125,9 +142,10 @@ class HistoryDialog(PlacePage):
         filled(QHBoxLayout(self._sorts), self._sort_by, self.sorting, self.way, margins=(0, 0, 0, 0), spacing=6)
         head = filled(QHBoxLayout(), (self.summary, 1), self._sorts, spacing=12)
         self.body = QStackedWidget()
-        self._averages = QWidget()
+        self._averages, self._opponents = QWidget(), QWidget()
         filled(QHBoxLayout(self._averages), self.boxes, STRETCH, margins=(0, 0, 0, 0))
-        for page in (self.table, self._averages, self.message):
+        filled(QHBoxLayout(self._opponents), self.results, STRETCH, margins=(0, 0, 0, 0))
+        for page in (self.table, self._averages, self._opponents, self.message):
             self.body.addWidget(page)
         left = (self.look, self.delete, self.undo, self.remark)
         buttons = filled(QHBoxLayout(), *left, STRETCH, self.card)
@@ -165,7 +183,7 @@ class HistoryDialog(PlacePage):
         self._fit_lines()
 
     def _fit_lines(self) -> None:
-        for table in (self.table, self.boxes):
+        for table in (self.table, self.boxes, self.results):
             row = int(ROW * self.table.zoom)
             table.setMaximumHeight(max(1, self.body.height() // row) * row)
 
@@ -174,6 +192,7 @@ class HistoryDialog(PlacePage):
         self.looks.set_colors(colors)
         self.table.set_colors(colors)
         self.boxes.set_colors(colors)
+        self.results.set_colors(colors)
 
     def begin(self) -> None:
         """Ask for what is to be shown, once the answer can be received."""
@@ -212,6 +231,13 @@ class HistoryDialog(PlacePage):
         self.summary.setText(view.text if view.rows else "")
         self._show_body(self._averages if view.rows else self.message, view.text)
 
+    def show_results(self, found: MatchResults) -> None:
+        """Show the results against each opponent."""
+        view = results_view(found)
+        self.results.set_rows(view.rows)
+        self.summary.setText(view.text if view.rows else "")
+        self._show_body(self._opponents if view.rows else self.message, view.text)
+
     def show_change(self, deleted: int, back: int, *, can_undo: bool) -> None:
         """Say what was deleted, or has come back."""
         self._can_undo = can_undo
@@ -243,7 +269,7 @@ class HistoryDialog(PlacePage):
         self.body.setCurrentWidget(page)
 
     def _refresh(self) -> None:
-        is_list, chosen = self.looked_at is not Look.BOXES, self.table.chosen
+        is_list, chosen = self.looked_at in _LISTS, self.table.chosen
         has_games = bool(self._history.games)
         self.looks.setVisible(has_games)
         self.filter.setVisible(has_games)
@@ -269,6 +295,8 @@ class HistoryDialog(PlacePage):
         asked = self.filter.chosen
         if self.looked_at is Look.ALL:
             return asked
+        if self.looked_at is Look.OPPONENTS:
+            return replace(asked, goal=goal_key(WinGoal()), dice=None)
         asked = replace(asked, assisted=False, dice=asked.dice or FAIR, goal=asked.goal or POINTS)
         if self.looked_at is Look.BOXES:
             rules = asked.rules or rules_most_played(self._history)
@@ -283,6 +311,8 @@ class HistoryDialog(PlacePage):
         if self.looked_at is Look.BOXES:
             self._tallied = asked.rules
             self.boxesRequested.emit(asked)
+        elif self.looked_at is Look.OPPONENTS:
+            self.resultsRequested.emit(asked)
         else:
             is_best = self.looked_at is Look.BEST
             order = GameOrder(GameColumn.SCORE) if is_best else self._order
@@ -337,18 +367,24 @@ class HistoryDialog(PlacePage):
 
 
 def _look_name(look: Look) -> str:
-    return {Look.ALL: words.all_games(), Look.BEST: words.top_ten(), Look.BOXES: words.box_by_box()}[look]
+    return {
+        Look.ALL: words.all_games(),
+        Look.BEST: words.top_ten(),
+        Look.BOXES: words.box_by_box(),
+        Look.OPPONENTS: results_words.opponents(),
+    }[look]
 
 
 def _at_first(column: GameColumn) -> GameOrder:
     return GameOrder(column, column not in _RISING_AT_FIRST)
 
 
-def _boxes_table() -> FigureTable:
+def _figures_table(name: str, headings: Sequence[str], widths: Sequence[int], of_words: set[int]) -> FigureTable:
+    """Return a table with these headings; the columns of words are told by their numbers."""
     columns = [
-        Column(heading, width, has_words=not number)
-        for number, (heading, width) in enumerate(zip(words.boxes_columns(), _BOX_COLUMNS, strict=True))
+        Column(heading, width, has_words=number in of_words)
+        for number, (heading, width) in enumerate(zip(headings, widths, strict=True))
     ]
-    table = FigureTable(words.boxes_list(), columns)
+    table = FigureTable(name, columns)
     table.setFixedWidth(table.total_width + 12)
     return table

@@ -12,15 +12,16 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.store import box_tally
+from yahtzee_gui.store import box_tally, match_results
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.games_list import FoundGames, GameFilter, ListChoices, ListedGames
+from yahtzee_gui.store.match_results import MatchResults
 from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.store.store import HistoryStore
 
 _PORTION, _BOXES, _CHOICES = "games of these numbers", "boxes of these games", "what games can be chosen by"
-_AGAIN = "numbers of these games"
+_AGAIN, _RESULTS = "numbers of these games", "results of these matches"
 
 
 class GamesSession(QObject):
@@ -33,6 +34,7 @@ class GamesSession(QObject):
         missing: they cannot be read.
         told: numbers with their games: those of a portion that there are.
         tallied: what the games of a filter brought box by box.
+        matched: the results of the matches of a filter.
         chosen_by: what games can be chosen by.
         changed: what can be undone has changed, or is done: how many games were deleted, and how many came back.
     """
@@ -41,6 +43,7 @@ class GamesSession(QObject):
     missing = Signal()
     told = Signal(tuple)
     tallied = Signal(BoxTally)
+    matched = Signal(MatchResults)
     chosen_by = Signal(ListChoices)
     changed = Signal(int, int)
 
@@ -49,6 +52,7 @@ class GamesSession(QObject):
         self._history = history
         self._wanted: ListedGames | None = None
         self._boxes: GameFilter | None = None
+        self._matches: GameFilter | None = None
         self._removed: list[Removed] = []
         self._coming_back: list[Removed] = []
         self._back: list[Removed] = []  # what came back, to be deleted again
@@ -82,6 +86,11 @@ class GamesSession(QObject):
         """Add up the boxes of games; ends in `tallied`, unless others are asked for before."""
         self._boxes = asked
         self._history.ask((_BOXES, asked), lambda database: box_tally.tally(database.list.texts(asked), _rules(asked)))
+
+    def match(self, asked: GameFilter) -> None:
+        """Count the results of matches; ends in `matched`, unless others are asked for before."""
+        self._matches = asked
+        self._history.ask((_RESULTS, asked), lambda database: match_results.tally(database.list.texts(asked)))
 
     def look_for_choices(self) -> None:
         """Find out what games can be chosen by; ends in `chosen_by`."""
@@ -132,6 +141,8 @@ class GamesSession(QObject):
             self._history.remove(answer or ())
         elif question == (_BOXES, self._boxes):
             self.tallied.emit(answer if answer is not None else BoxTally())
+        elif question == (_RESULTS, self._matches):
+            self.matched.emit(answer if answer is not None else MatchResults())
         elif question == _CHOICES:
             self.chosen_by.emit(answer if answer is not None else ListChoices())
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
@@ -14,7 +14,7 @@ COLUMN, INDENT = 280, 26
 _LINE = 16
 
 
-def stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
+def stacked(alone: QBoxLayout, table: QWidget) -> QStackedWidget:
     """Return a part of the dialog that is one thing alone and another with opponents, as large as the larger."""
     page, stack = QWidget(), QStackedWidget()
     alone.setContentsMargins(0, 0, 0, 0)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
+    QHBoxLayout,
     QLabel,
     QLineEdit,
     QRadioButton,
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.games.match import LONGEST_NAME, MOST_SEATS
+from engine.games.match import LONGEST_NAME, MOST_SEATS, SERIES_LENGTHS
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
@@ -28,7 +29,7 @@ from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face
 from yahtzee_gui.kit.cards import FittedText
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.match_table import Table
@@ -293,3 +294,24 @@ class TableDice(QWidget):
         """Return `table` with the dice, and who begins, as they are chosen."""
         linked, real = self.linked.isChecked(), self.real.isChecked()
         return replace(table, linked=linked, others_begin=self.others_begin.isChecked(), real_dice=real)
+
+
+class SeriesChoice(QWidget):
+    """How many matches are played: one, or a series."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.matches = QComboBox()
+        self.matches.setAccessibleName(new_game_match_words.how_many())
+        self.matches.addItem(new_game_match_words.one_match(), 0)
+        for length in SERIES_LENGTHS:
+            self.matches.addItem(new_game_match_words.best_of(length), length)
+        self.matches.setCurrentIndex(self.matches.findData(table.series))
+        heading = Label(new_game_match_words.how_many(), role="heading")
+        heading.setBuddy(self.matches)
+        row = filled(QHBoxLayout(), STRETCH, heading, self.matches)
+        filled(QVBoxLayout(self), row, STRETCH, margins=(0, 0, 0, 0))
+
+    def chosen(self, table: Table) -> Table:
+        """Return `table` with as many matches as are chosen."""
+        return replace(table, series=self.matches.currentData())

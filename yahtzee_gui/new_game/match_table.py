@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass
 
-from engine.games.match import LONGEST_NAME, MOST_SEATS, Match, begin
+from engine.games.match import LONGEST_NAME, MOST_SEATS, SERIES_LENGTHS, Match, begin
 from engine.rules.scoring import RuleSet
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
@@ -16,7 +16,7 @@ from yahtzee_gui.board.match import words as match_words
 class Table:
     """The player's own name, and for each other a face, or the name of a person at the same screen.
 
-    `real_dice`: people roll dice on their own table.
+    `real_dice`: people roll dice on their own table. `series` is the most matches of a series; 0 for a match by itself.
     """
 
     you: str = ""
@@ -24,6 +24,7 @@ class Table:
     linked: bool = False
     others_begin: bool = False
     real_dice: bool = False
+    series: int = 0
 
     @property
     def people(self) -> int:
@@ -59,13 +60,14 @@ class Table:
         Raises:
             MatchError: if they cannot play.
         """
-        return begin(self.players(), rules, linked=self.linked and self.can_link, own_dice=self.real_dice)
+        linked, series = self.linked and self.can_link, self.series or None
+        return begin(self.players(), rules, linked=linked, own_dice=self.real_dice, series=series)
 
     def as_text(self) -> str:
         """Return the table as the settings keep it."""
         others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in self.others]
         flags = {"linked": self.linked, "others_begin": self.others_begin, "real_dice": self.real_dice}
-        return json.dumps({"you": self.you, "others": others} | flags)
+        return json.dumps({"you": self.you, "others": others, "series": self.series} | flags)
 
 
 def table_from(text: str) -> Table:
@@ -76,7 +78,10 @@ def table_from(text: str) -> Table:
         flags = [data["linked"], data["others_begin"], data.get("real_dice", False)]
         if not 1 <= len(others) < MOST_SEATS or not all(isinstance(flag, bool) for flag in flags):
             return Table()
-        return Table(_name(data["you"]), others, *flags)
+        series = data.get("series")
+        known = series if type(series) is int and series in SERIES_LENGTHS else 0
+        linked, others_begin, real_dice = flags
+        return Table(_name(data["you"]), others, linked, others_begin, real_dice, known)
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Table()
 

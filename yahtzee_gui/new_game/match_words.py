@@ -38,6 +38,11 @@ linked_dice_need_one_person = Sentence(
     "Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls."
 )
 
+# How many matches
+how_many = Sentence("How many matches?", where="heading of a choice, and its name")
+one_match = Sentence("Just one", where="a choice: how many matches")
+best_of = Sentence("Best of {matches}", where="a choice: how many matches")
+
 # Who begins
 who_begins = Sentence("Who goes first?", where="heading")
 you_begin = Sentence("You go first")

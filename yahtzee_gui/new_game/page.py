@@ -47,7 +47,7 @@ from yahtzee_gui.new_game.columns import (
 )
 from yahtzee_gui.new_game.dice_picture import dice_picture
 from yahtzee_gui.new_game.goal_choice import GoalChoice
-from yahtzee_gui.new_game.match_choice import TableChoice, TableDice
+from yahtzee_gui.new_game.match_choice import SeriesChoice, TableChoice, TableDice
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.rolls_choice import RollsChoice
 from yahtzee_gui.new_game.rules_choice import RulesChoice
@@ -126,7 +126,7 @@ class NewGameDialog(QDialog):
         self.company.set_name(match_words.kind_of_game())
         self.company.setFixedWidth(2 * COLUMN - _LABEL)
         self.table_choice = TableChoice(colors, COLUMN, table)
-        self.table_dice = TableDice(COLUMN, table)
+        self.table_dice, self.series = TableDice(COLUMN, table), SeriesChoice(table)
         self._left, self._right = (
             stacked(self._game_column(), self.table_choice),
             stacked(self._dice_column(), self.table_dice),
@@ -143,16 +143,15 @@ class NewGameDialog(QDialog):
     def _make_goal(self) -> None:
         self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(goal_words.play_for_short(), role="heading")
         self.play_for.setBuddy(self.goal_choice.aims)
-        kept = self.goal_choice.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.goal_choice.setSizePolicy(kept)
+        alone = filled(QHBoxLayout(), STRETCH, self.play_for, self.goal_choice)
+        self._top = stacked(alone, self.series)  # to win is what a match is for
 
     def _lay_out(self) -> None:
         columns = self._columns = filled(QHBoxLayout(), self._left, self.rules_choice, self._right, spacing=_GAP)
         column = filled(QVBoxLayout(self), margins=(0, 0, 0, 10))
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
-        filled(top, STRETCH, self.play_for, self.goal_choice)
+        filled(top, STRETCH, self._top)
         self._content = content = QWidget()
         filled(QVBoxLayout(content), top, columns, STRETCH, margins=(_MARGIN, 12, _MARGIN, 0))
         self._scrolled = ScrolledWhole(content)
@@ -285,13 +284,11 @@ class NewGameDialog(QDialog):
 
     def _refresh_table(self) -> None:
         """Show what is to be chosen in this company."""
-        for stack in (self._left, self._right):
+        for stack in (self._left, self._right, self._top):
             stack.setCurrentIndex(self.is_match)
             ask_for_room(stack)
         self.table_choice.set_rules(self.rules)
         self.table_dice.set_table(self.table_choice.seated(Table()))
-        for part in (self.play_for, self.goal_choice):
-            part.setVisible(not self.is_match)  # to win is what a match is for
 
     def _seed_problem(self) -> str:
         """Return what is wrong with the seed that is typed; nothing if none is needed."""
@@ -374,7 +371,7 @@ class NewGameDialog(QDialog):
         """Who plays a match; None for a game of one."""
         if not self.is_match or self.table_choice.problem:
             return None
-        return self.table_dice.chosen(self.table_choice.seated(Table()))
+        return self.series.chosen(self.table_dice.chosen(self.table_choice.seated(Table())))
 
     @property
     def source(self) -> Source:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import Game
 from engine.games.goals import RecordGoal, WinGoal
+from engine.games.match import next_match
 from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
@@ -95,6 +96,12 @@ class Starter(QObject):
         """Begin the game of `day`, today's by default, by the rules of the game in play."""
         game = self._controller.game
         self.begin(GameToBegin(game.rules if game is not None else DEFAULT_RULES, seed=seed_of(day or self.today())))
+
+    def begin_next_match(self) -> None:
+        """Begin the next match of the series in play."""
+        match = self._controller.match
+        if match is not None:
+            self._controller.open_record(next_match(match))
 
     def begin_again(self) -> None:
         """Begin a game with the dice of the one in play, or with the player's own if that one had them."""

@@ -82,11 +82,15 @@ class Grade:
 
 
 class Place(NamedTuple):
-    """A seat of a match that is over: whose it is, the final score, and whether it is that of this history."""
+    """A seat of a match that is over: whose it is, the final score, and whether it is that of this history.
+
+    `strategy` is what plays there; empty for a person.
+    """
 
     name: str
     total: int
     is_own: bool
+    strategy: str = ""
 
 
 @dataclass(frozen=True)
@@ -145,7 +149,7 @@ class FinishedGame:
             score=game.points_so_far,
             faces=faces_rolled(game),
             text=saved.dumps(play) if text is None else text,
-            seats=_seats(play),
+            seats=seats_at(play),
             **game_key(game, record.goal)._asdict(),
         )
 
@@ -186,10 +190,13 @@ def goal_of_key(text: str) -> RecordGoal | None:
     return WinGoal() if kind == "win" else None
 
 
-def _seats(play: Play) -> tuple[Place, ...]:
+def seats_at(play: Play) -> tuple[Place, ...]:
+    """Return the seats of a match; none of a game of one."""
     if isinstance(play, Record):
         return ()
-    return tuple(Place(seat.name, seat.game.points_so_far, place == play.own) for place, seat in enumerate(play.seats))
+    own = play.own
+    seats = enumerate(play.seats)
+    return tuple(Place(seat.name, seat.game.points_so_far, place == own, seat.strategy) for place, seat in seats)
 
 
 def seats_of(text: str) -> tuple[Place, ...]:
@@ -197,13 +204,14 @@ def seats_of(text: str) -> tuple[Place, ...]:
     if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
         return ()
     try:
-        found = [(str(seat["name"]), _total(seat["game"]), not seat["strategy"]) for seat in json.loads(text)["seats"]]
+        seats = json.loads(text)["seats"]
+        found = [(str(seat["name"]), _total(seat["game"]), str(seat["strategy"] or "")) for seat in seats]
     except MemoryError:
         raise
     except Exception:
         return ()  # damaged: that is told when it is opened
-    own = next((place for place, (_, _, is_person) in enumerate(found) if is_person), None)
-    return tuple(Place(name, total, place == own) for place, (name, total, _) in enumerate(found))
+    own = next((place for place, (_, _, strategy) in enumerate(found) if not strategy), None)
+    return tuple(Place(name, total, place == own, strategy) for place, (name, total, strategy) in enumerate(found))
 
 
 def boxes_of(text: str) -> tuple[Mapping[Category, int], int] | None:

@@ -18,7 +18,7 @@ from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.match.view import table_spoken
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement
-from yahtzee_gui.end_page.view import end_words
+from yahtzee_gui.end_page.view import Past, end_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import ghost_spoken
@@ -26,7 +26,7 @@ from yahtzee_gui.words import announcing, games, options
 
 
 class Announcer(QObject):
-    """Says what is new in the game of `controller`, in the name of `window`; `best_before` knows the player's best.
+    """Says what is new in the game of `controller`, in the name of `window`; `past_of` knows the history.
 
     Nothing else in the window has the focus and changes at that moment, so a screen reader would not notice.
 
@@ -36,12 +36,10 @@ class Announcer(QObject):
 
     announced = Signal(str)
 
-    def __init__(
-        self, controller: GameController, window: QWidget, best_before: Callable[[Game | None], int | None]
-    ) -> None:
+    def __init__(self, controller: GameController, window: QWidget, past_of: Callable[[Scene], Past]) -> None:
         super().__init__(window)
         self._window = window
-        self._best_before = best_before
+        self._past_of = past_of
         self._game: Game | None = None
         self._match: Match | None = None
         self._mode = controller.mode
@@ -73,7 +71,7 @@ class Announcer(QObject):
         self.say(keeping_spoken(scene))
 
     def _say_ending(self, scene: Scene) -> None:
-        self.say(ending_spoken(scene, self._best_before(scene.game)))
+        self.say(ending_spoken(scene, self._past_of(scene)))
 
     def _notice(self, scene: Scene) -> None:
         """Find out what changed, and say it."""
@@ -221,9 +219,9 @@ def look_back_spoken(decision: Decision) -> str:
     )
 
 
-def ending_spoken(scene: Scene, best_before: int | None = None) -> str:
+def ending_spoken(scene: Scene, past: Past) -> str:
     """Return what the end page says first."""
-    words = end_words(scene, best_before) if scene.viewed is None else None
+    words = end_words(scene, past) if scene.viewed is None else None
     if words is None:
         return ""
     return announcing.sentences([words.headline, words.praise, words.detail, words.sentence, words.luck])

@@ -33,6 +33,7 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
+from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.learn.retry.opener import practise, practise_game
@@ -60,6 +61,7 @@ from yahtzee_gui.shell.picture import can_be_shared, picture_of
 from yahtzee_gui.shell.renderer import Renderer
 from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.shell.transport_bar import TransportBar
+from yahtzee_gui.store.match_results import series_after
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import colors, style_sheet
 from yahtzee_gui.theme.colors import Colors
@@ -148,7 +150,7 @@ class MainWindow(QMainWindow):
         self.menus.full_screen.setChecked(self.isFullScreen())
         self._requests = PlayRequests(controller, self)
         self.notices = self._make_notices(self.banner)
-        self.announcer = Announcer(controller, self, self.best_before)
+        self.announcer = Announcer(controller, self, self.past_of)
         self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, self._close_beside)
         self._renderer = Renderer(
             controller,
@@ -158,8 +160,7 @@ class MainWindow(QMainWindow):
             layout,
             self._keyboard,
             self._order_focus,
-            self.best_before,
-            self._is_deleted,
+            self.past_of,
         )
         self._order_focus()
         self._connect()
@@ -264,6 +265,7 @@ class MainWindow(QMainWindow):
         self.review_bar.compareRequested.connect(partial(self.dialogs.show, Page.SIDE_BY_SIDE))
         self.review_bar.backRequested.connect(partial(review_cursor.view, None))
         self.end_page.sameDiceRequested.connect(self._starter.begin_again)
+        self.end_page.nextMatchRequested.connect(self._starter.begin_next_match)
         self.end_page.copyRequested.connect(self._copy_result)
         self.end_page.pictureRequested.connect(self._copy_picture)
         self.seats.seatRequested.connect(requests.open_card)
@@ -382,6 +384,13 @@ class MainWindow(QMainWindow):
         deleted, play = self._settings.deleted_game, scene.match or scene.record
         return bool(deleted) and play is not None and scene.is_over and mark_of(own_record(play)) == deleted
 
+    def past_of(self, scene: Scene) -> Past:
+        """Return what the history says to a game that is over."""
+        figures, match = self._history.figures, scene.match
+        before = figures.latest if figures is not None else ()
+        series = series_after(match, before) if match is not None and match.is_over else None
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series)
+
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
         figures = self._history.figures
@@ -483,7 +492,7 @@ class MainWindow(QMainWindow):
 
     def _picture_of_table(self) -> QImage:
         scene = self.controller.scene()
-        return picture_of(scene, self.colors, self.best_before(scene.game), date.today())
+        return picture_of(scene, self.colors, self.past_of(scene), date.today())
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())

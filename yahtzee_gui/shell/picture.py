@@ -25,7 +25,7 @@ from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.end_page.page import EndPage
-from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
@@ -45,8 +45,8 @@ def can_be_shared(scene: Scene) -> bool:
     return scene.is_over or scene.viewed is not None
 
 
-def picture_of(scene: Scene, colors: Colors, best_before: int | None, day: date) -> QImage:
-    """Return the picture of a scene; `best_before` is the highest score of the player's own games before."""
+def picture_of(scene: Scene, colors: Colors, past: Past, day: date) -> QImage:
+    """Return the picture of a scene; `past` is what the history says to a game that is over."""
     page = QWidget()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     style_sheet.dress(page, colors)
@@ -60,7 +60,7 @@ def picture_of(scene: Scene, colors: Colors, best_before: int | None, day: date)
     )
     line.setFixedHeight(_TIMELINE)
     line.set_view(timeline_view(scene))
-    played = _end_page(scene, colors, best_before) or _tray(scene, colors)
+    played = _end_page(scene, colors, past) or _tray(scene, colors)
     middle = filled(QVBoxLayout(), (played, 1), line, spacing=_GAP)
     row = filled(QHBoxLayout(), scorecard, (middle, 1), spacing=_GAP)
     if scene.viewed is not None:
@@ -81,8 +81,8 @@ def as_png(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _end_page(scene: Scene, colors: Colors, best_before: int | None) -> EndPage | None:
-    view = end_page_view(scene, best_before)
+def _end_page(scene: Scene, colors: Colors, past: Past) -> EndPage | None:
+    view = end_page_view(scene, past)
     if view is None:
         return None
     page = EndPage(colors)

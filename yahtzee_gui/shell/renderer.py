@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
-from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.solving.library import Progress
 from yahtzee_gui.board.coach.view import coach_view, progress_text
@@ -20,7 +19,7 @@ from yahtzee_gui.board.timeline.session import AheadSession, CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.end_page.page import EndPageView
-from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -35,8 +34,8 @@ from yahtzee_gui.shell.layout import Parts, WindowLayout
 class Renderer:
     """Shows scenes of `controller` in the `parts` of a window.
 
-    `order_focus` is called when others sit down at the table; `best_before` returns the highest score of the player's
-    own games like one that were finished before it.
+    `order_focus` is called when others sit down at the table; `past_of` returns what the history says to a game that is
+    over.
     """
 
     def __init__(
@@ -48,8 +47,7 @@ class Renderer:
         layout: WindowLayout,
         keyboard: Keyboard,
         order_focus: Callable[[], None],
-        best_before: Callable[[Game | None], int | None],
-        is_deleted: Callable[[Scene], bool],
+        past_of: Callable[[Scene], Past],
     ) -> None:
         self._controller = controller
         self._ahead = ahead
@@ -58,10 +56,8 @@ class Renderer:
         self._layout = layout
         self._keyboard = keyboard
         self._order_focus = order_focus
-        self._best_before = best_before
-        self._is_deleted = is_deleted
-        self._best: int | None = None
-        self._was_deleted = False
+        self._past_of = past_of
+        self._past = Past()
         self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
 
@@ -108,15 +104,15 @@ class Renderer:
         self._parts.coach.set_comparison(compare_view(scene, ahead))
 
     def follow_history(self, scene: Scene) -> None:
-        """Show the end page anew if the best score before has changed with the history, or the game was deleted."""
-        known = self._best, self._was_deleted
-        if scene.is_over and (self._best_before(scene.game), self._is_deleted(scene)) != known:
+        """Show the end page anew if the history says something else to the game."""
+        if scene.is_over and self._past_of(scene) != self._past:
             self._show_end_page(self._end_page_view(scene))
 
     def _end_page_view(self, scene: Scene) -> EndPageView | None:
-        self._best = self._best_before(scene.game) if scene.is_over else None
-        self._was_deleted = self._is_deleted(scene)
-        return end_page_view(scene, self._best, is_deleted=self._was_deleted) if scene.is_over else None
+        if not scene.is_over:
+            return None
+        self._past = self._past_of(scene)
+        return end_page_view(scene, self._past)
 
     def _show_end_page(self, end_page: EndPageView | None) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""

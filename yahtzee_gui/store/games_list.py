@@ -147,9 +147,10 @@ class GamesList:
         return {number: rows.game_in(row) for number, *row in found}
 
     def texts(self, asked: GameFilter) -> Iterator[str]:
-        """Yield the texts of the games that a filter leaves."""
+        """Yield the texts of the games that a filter leaves, the oldest first."""
         condition, values = asked.condition()
-        for (text,) in self._connection.execute(f"SELECT text FROM game WHERE {condition}", values):
+        order = "ORDER BY finished_at, number"
+        for (text,) in self._connection.execute(f"SELECT text FROM game WHERE {condition} {order}", values):
             yield text
 
     def choices(self) -> ListChoices:

@@ -4,26 +4,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from engine_samples import best_option, careless_choice, new_game, play
+from match_samples import played
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
 from engine.games.assistance import Help
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
+from engine.games.match import begin
 from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.training.themes import to_practise
+from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.view import _goal_bars, end_page_view
+from yahtzee_gui.end_page.view import Past, _goal_bars, end_page_view
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.review.view import review_view
+from yahtzee_gui.store.match_results import SeriesState
 from yahtzee_gui.words import decisions as words_decisions
 from yahtzee_gui.words import games, names, units
 
@@ -62,18 +67,18 @@ def only_worse(number, wrong=-1):
 def test_a_new_best_comes_first_and_says_what_was_best_before(ended):
     scene = ended(best_option)
     score = scene.game.points_so_far
-    view = end_page_view(scene, score - 1)
+    view = end_page_view(scene, Past(score - 1))
     assert view.praise == end_page_words.new_best()
     assert f"your best was {score - 1}" in view.detail
     for best in (score, score + 1, None):
-        assert end_page_view(scene, best).praise == games.flawless()
-    assert f"your best is {score + 1}" in end_page_view(scene, score + 1).detail
+        assert end_page_view(scene, Past(best)).praise == games.flawless()
+    assert f"your best is {score + 1}" in end_page_view(scene, Past(score + 1)).detail
 
 
 def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
     scene = ended(best_option)
     scene = replace(scene, record=scene.record.with_hint())
-    view = end_page_view(scene, 1)
+    view = end_page_view(scene, Past(1))
     assert view.praise not in (end_page_words.new_best(), games.flawless()), "as where it would be celebrated"
     assert view.sentence == end_page_words.gave_away(0.0)
     number = len(scene.review.counted)
@@ -248,3 +253,21 @@ def test_the_last_bar_of_a_match_is_written_as_it_ended_whatever_the_steps_are_r
     bars = _goal_bars(played, Measure.CHANCE)
     assert bars[-1].number == units.percent(0.0)
     assert bars[-1].end == 0.0
+
+
+def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended):
+    match = played(begin([("You", ""), ("Thumb", "rules-of-thumb")], DEFAULT_RULES, "s", series=3), Random(1), 10_000)
+    scene = replace(ended(best_option), match=match)
+    open_series = SeriesState("s", ("You", "Thumb"), (1.0, 0.0), 3, 0)
+    view = end_page_view(scene, Past(series=open_series))
+    assert view.has_next_match
+    assert "Best of 3: You 1, Thumb 0" in view.detail
+    assert view.praise == result(match)
+    won = replace(open_series, wins=(2.0, 0.0))
+    view = end_page_view(scene, Past(series=won))
+    assert not view.has_next_match
+    assert view.praise == "You've won the series"
+    lost = replace(open_series, wins=(0.0, 2.0))
+    assert end_page_view(scene, Past(series=lost)).praise == "Thumb wins the series"
+    assert end_page_view(scene, Past(series=replace(lost, wins=(1.5, 1.5)))).praise == "The series ends in a tie"
+    assert not end_page_view(scene).has_next_match

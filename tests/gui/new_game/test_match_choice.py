@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
+from random import Random
 
 import pytest
 from gui_driver import CTRL, activate
 from hypothesis import given
 from hypothesis import strategies as st
+from match_samples import played
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -199,3 +202,30 @@ def test_the_name_of_one_who_has_given_none_is_not_kept(dialog):
     assert dialog.table_choice.seated(Table()).you == ""
     dialog.table_choice.you.setText("Greta")
     assert dialog.table_choice.seated(Table()).you == "Greta"
+
+
+def test_a_series_is_chosen_and_goes_on_from_the_end_page(player):
+    """A match of the best of three is chosen on the page, and its end leads to the next one, with other dice."""
+    table = replace(Table(), others=(Face.GRETA,), series=3)
+    player.controller.open_record(table.begin(DEFAULT_RULES))
+    first = player.controller.match
+    assert first.series.length == 3
+    match = played(first, Random(1), 10_000)
+    player.controller.open_record(match)
+    player.wait(lambda: player.window.end_page.payoff.next_match.isVisible())
+    assert not player.window.end_page.payoff.again.isVisible()
+    player.click(player.window.end_page.payoff.next_match)
+    second = player.controller.match
+    assert second.series == first.series
+    assert not second.is_over
+    assert second.seats[0].name == first.seats[1].name, "they go first in turn"
+    assert second.seats[0].game.seed != first.seats[0].game.seed
+
+
+def test_how_many_matches_is_a_choice_that_is_remembered(dialog):
+    assert dialog.table.series == 0
+    dialog.series.matches.setCurrentIndex(dialog.series.matches.findData(5))
+    assert dialog.table.series == 5
+    assert table_from(dialog.table.as_text()) == dialog.table
+    for wrong in ("true", "4", "3.0", "[3]", "null"):
+        assert table_from(dialog.table.as_text().replace('"series": 5', f'"series": {wrong}')).series == 0

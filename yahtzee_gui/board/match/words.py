@@ -16,6 +16,7 @@ from yahtzee_gui.words.names import category, dice
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import box_with_points
 
+_WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
 _LONG_NAME = 14  # letters: there is no room for more words beside it
 
 # ---- who they are ---------------------------------------------------------------------------------------------------
@@ -254,6 +255,21 @@ def tie(names: Sequence[str]) -> str:
 def totals(seats: Sequence[tuple[str, int]]) -> str:
     """Return the final scores of several."""
     return " · ".join(f"{name} {total}" for name, total in seats)
+
+
+def series_stands(length: int, names: Sequence[str], wins: Sequence[float]) -> str:
+    """Return how a series stands: Best of 5: You 2, Thumb 1."""
+    score = ", ".join(f"{name} {_wins(share)}" for name, share in zip(names, wins, strict=True))
+    return tr("Best of {matches}: {score}").format(matches=length, score=score)
+
+
+def _wins(share: float) -> str:
+    return str(round(share)) if abs(share - round(share)) < _WHOLE else decimal(share, 1)
+
+
+series_won = Sentence("You've won the series", where="praise on the end page of the last match of a series")
+series_lost = Sentence("{name} wins the series", where="on the end page of the last match of a series")
+series_tied = Sentence("The series ends in a tie", where="on the end page of the last match of a series")
 
 
 def won_against(names: Sequence[str]) -> str:

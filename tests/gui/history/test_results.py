@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: MIT
+"""Results against opponents: lines, what they say about who plays better, and the page that shows them."""
+
+from __future__ import annotations
+
+import random
+from datetime import UTC, datetime
+
+import pytest
+from gui_driver import stand_alone
+from match_samples import played
+
+from engine.games.match import begin
+from engine.matches.results import Results
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.history import results_words as words
+from yahtzee_gui.history.opener import answered_by
+from yahtzee_gui.history.page import HistoryDialog, Look
+from yahtzee_gui.history.results_view import results_view
+from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.store.match_results import MatchResults, MetOpponent, SeriesState
+from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.theme.colors import LIGHT
+
+NOW = datetime(2026, 11, 23, tzinfo=UTC)
+THUMB = MetOpponent("", "rules-of-thumb", False)
+
+
+def only_line(results, who=THUMB):
+    return results_view(MatchResults({who: results})).rows[0]
+
+
+def test_a_line_has_what_was_won_and_how_sure_it_is():
+    line = only_line(Results(won=7, tied=1, lost=4, difference=120))
+    assert tuple(line[:6]) == ("Thumb", "12", "7", "1", "4", "62.5 %")
+    assert line[6] == "35 to 84 %"
+    assert line[7] == "+10.0"
+    assert line[8] == words.to_know(62), "0.98 squared over an eighth squared, rounded up"
+
+
+@pytest.mark.parametrize(
+    ("results", "known"),
+    [
+        (Results(won=40, lost=10), words.you_are_better.text),
+        (Results(won=10, lost=40), "Thumb does"),
+        (Results(won=5, lost=5), words.even.text),
+    ],
+)
+def test_who_plays_better_is_said_once_it_is_known(results, known):
+    assert only_line(results)[8] == known
+
+
+def test_opponents_are_told_apart_and_those_met_most_come_first():
+    against = {
+        MetOpponent("Bob", "", False): Results(won=1),
+        THUMB._replace(linked=True): Results(won=1, lost=2),
+        MetOpponent("", "of another version", False): Results(lost=2),
+    }
+    assert [line[0] for line in results_view(MatchResults(against)).rows] == [
+        "Thumb, linked dice",
+        "of another version",
+        "Bob",
+    ]
+
+
+def test_without_a_match_it_says_how_to_begin_one():
+    view = results_view(MatchResults())
+    assert (view.text, view.rows) == (words.no_results(), ())
+
+
+def test_the_latest_series_is_told():
+    state = SeriesState("key", ("You", "Thumb"), (2.0, 1.5), 5, 0)
+    view = results_view(MatchResults({THUMB: Results(won=2, lost=1)}, (state,)))
+    assert view.text.endswith("The latest series: Best of 5: You 2, Thumb 1.5.")
+
+
+def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
+    store = HistoryStore(tmp_path)
+    match = played(begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "seed"), random.Random(1), 10_000)
+    store.keep(FinishedGame.of(match, NOW))
+    with qtbot.waitSignal(store.loaded):
+        store.load()
+    session = GamesSession(store)
+    page = HistoryDialog(LIGHT, store.figures or History())
+    qtbot.addWidget(page)
+    for signal, does in answered_by(store, session, page):
+        signal.connect(does)
+    stand_alone(page)
+    page.begin()
+    page.looks.buttons[Look.OPPONENTS].click()
+    qtbot.waitUntil(lambda: page.results.rowCount() == 1)
+    own, other = (seat.game.points_so_far for seat in match.seats)
+    shown = [page.results.item(0, column).text() for column in range(6)]
+    assert shown[:2] == ["Greta", "1"]
+    assert shown[2:5] == [str(int(own > other)), str(int(own == other)), str(int(own < other))]
+    assert page.results.isVisible()
+    assert not page.look.isVisible(), "a line is no game"
+    store.close()

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Results against opponents in words: the table, what it takes to know who plays better, and series."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.matches.results import Results
+from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.numbers import decimal, signed, whole
+
+opponents = Sentence("Opponents", where="button above a list: results against each opponent")
+results_list = Sentence("Results against each opponent", where="name of a table")
+columns = Sentences(
+    ("Opponent", "a column: a name"),
+    ("Matches", "a column: how many"),
+    ("Won", "a column: how many matches"),
+    ("Tied", "a column: how many matches"),
+    ("Lost", "a column: how many matches"),
+    ("Your share", "a column: of wins, in per cent, a tie counts half"),
+    ("95 % sure", "a column: an interval in per cent"),
+    ("Points", "a column: per match, more or less than the opponent"),
+    ("Who plays better", "a column: whether it is known"),
+    where="headings of a table",
+)
+no_results = Sentence("No matches here. Start one with “New game”, “Against opponents”.", where="in place of a table")
+explained = Sentence(
+    "A tie counts half. In the long run your share ends inside the range, 19 times in 20. Once the range leaves out"
+    " 50 %, you know who plays better."
+)
+linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")
+you_are_better = Sentence("you do", where="in a column: who plays better")
+they_are_better = Sentence("{name} does", where="in a column: who plays better")
+even = Sentence("dead even so far", where="in a column: who plays better")
+
+
+def to_know(matches: int) -> str:
+    """Return how many matches it takes to know who plays better, if they go on like this."""
+    return plural(matches, "about %n match to know", "about %n matches to know", "in a column, if it goes on like this")
+
+
+def row(name: str, results: Results, known: str) -> Sequence[str]:
+    """Return a line of the table."""
+    low, high = results.interval
+    return (
+        name,
+        whole(results.matches),
+        whole(results.won),
+        whole(results.tied),
+        whole(results.lost),
+        f"{decimal(100 * results.share, 1)} %",
+        tr("{low} to {high} %").format(low=decimal(100 * low, 0), high=decimal(100 * high, 0)),
+        signed(results.difference / results.matches),
+        known,
+    )
+
+
+# ---- series ---------------------------------------------------------------------------------------------------------
+
+
+latest_series = Sentence("The latest series: {stands}.", where="after the results of all matches")
