@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called. strategies.upper_bonus: beside the boxes</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.upper_bonus: beside the boxes</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
@@ -1931,6 +1931,21 @@
         <source>Keep these rules under their name. New game and this page offer them from then on.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewaart deze regels onder hun naam. Nieuw spel en deze pagina bieden ze daarna aan.</translation>
+    </message>
+    <message>
+        <source>Each further {name}</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <translation>Elke volgende {name}</translation>
+    </message>
+    <message>
+        <source>what a further {name} may score</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>wat een volgende {name} mag opleveren</translation>
+    </message>
+    <message>
+        <source>A further {name} counts as any other roll does.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Een volgende {name} telt als elke andere worp.</translation>
     </message>
     <message>
         <source>No first roll is kept otherwise.</source>
@@ -3025,11 +3040,6 @@
         <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
-    </message>
-    <message>
-        <source>{box} averages {other} points by the end; it could be {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation type="vanished">{box}: {other} punten tot het eind; {this} zijn mogelijk.</translation>
     </message>
     <message>
         <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
@@ -5302,11 +5312,6 @@
         <translation>Nog een tip</translation>
     </message>
     <message>
-        <source>Your first choice counts: {choice}, {lost} {mark}</source>
-        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
-        <translation type="vanished">Je eerste keuze telt: {choice}, {lost} {mark}</translation>
-    </message>
-    <message>
         <source>Which lesson?</source>
         <extracomment>lessons.which_lesson: link that opens the lesson that would have found the best choice</extracomment>
         <translation>Welke les?</translation>
@@ -6605,21 +6610,6 @@
         <translation>{judged}, {lost} verloren · optimaal: {best}</translation>
     </message>
     <message>
-        <source>best now</source>
-        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation type="vanished">nu het beste</translation>
-    </message>
-    <message>
-        <source>{lost} now</source>
-        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation type="vanished">nu {lost}</translation>
-    </message>
-    <message>
-        <source>{taken}: {now} · first try: {first}, {lost}</source>
-        <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
-        <translation type="vanished">{taken}: {now} · eerste poging: {first}, {lost}</translation>
-    </message>
-    <message>
         <source>Then you played: {choice}, {judged}</source>
         <extracomment>options.then_played: Return what was played in the end in a decision that was made again; `others` is what figures beside measure.</extracomment>
         <translation>Daarna speelde je: {choice}, {judged}</translation>
@@ -6674,11 +6664,6 @@
         <source>This appears once the options are shown.</source>
         <extracomment>changes_words.not_now</extracomment>
         <translation>Dit verschijnt zodra de mogelijkheden te zien zijn.</translation>
-    </message>
-    <message>
-        <source>Best now: {option}. Otherwise:</source>
-        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
-        <translation type="vanished">Nu het beste: {option}. Anders:</translation>
     </message>
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
@@ -6785,11 +6770,6 @@
         <source>Show the options</source>
         <extracomment>coach.show_options: button</extracomment>
         <translation>Mogelijkheden tonen</translation>
-    </message>
-    <message>
-        <source>{lost} lost at first, in the end {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">{lost} verloren bij de eerste keer, uiteindelijk {played}</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -7021,14 +7001,6 @@
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Wat heb je gegooid?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Type or click %n new dice. Kept others? Esc</source>
-        <extracomment>tray.type_roll</extracomment>
-        <translation type="vanished">
-            <numerusform>Typ of klik %n nieuwe steen. Andere gehouden? Esc</numerusform>
-            <numerusform>Typ of klik %n nieuwe stenen. Andere gehouden? Esc</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n more. Backspace takes the last one away.</source>
@@ -8795,11 +8767,6 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Keep these rules under their name. This page offers them from then on.</source>
-        <extracomment>rules_lab.save_hint</extracomment>
-        <translation type="vanished">Bewaart deze regels onder hun naam. Deze pagina biedt ze daarna aan.</translation>
-    </message>
-    <message>
         <source>Saved. You find these rules under “Start from”.</source>
         <extracomment>rules_lab.saved</extracomment>
         <translation>Bewaard. Je vindt deze regels onder ‘Begin met’.</translation>
@@ -8946,23 +8913,18 @@
     </message>
     <message>
         <source>Rolls a turn</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>Worpen per beurt</translation>
     </message>
     <message>
         <source>is earned at</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>verdien je vanaf</translation>
-    </message>
-    <message>
-        <source>Each further Yahtzee</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
-        <translation>Elke volgende Yahtzee</translation>
     </message>
     <message>
         <source>Joker</source>
         <comment>a rule, beside a list</comment>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -8979,11 +8941,6 @@
         <source>points in the upper boxes</source>
         <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
         <translation>punten in de bovenste vakken</translation>
-    </message>
-    <message>
-        <source>what a further Yahtzee may score</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>wat een volgende Yahtzee mag opleveren</translation>
     </message>
     <message>
         <source>none</source>
@@ -9007,11 +8964,6 @@
         <translation>vol</translation>
     </message>
     <message>
-        <source>A further Yahtzee counts as any other roll does.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Een volgende Yahtzee telt als elke andere worp.</translation>
-    </message>
-    <message>
         <source>Any box; full house and straights count in full once the upper box of that face is filled.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
         <translation>Elk vak; full house en straten tellen volledig zodra het bovenste vak van dat oog gevuld is.</translation>
@@ -9030,11 +8982,6 @@
         <source>One pair</source>
         <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Eén paar</translation>
-    </message>
-    <message>
-        <source>Straight</source>
-        <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
-        <translation type="vanished">Straat</translation>
     </message>
     <message>
         <source>A box for {faces}</source>

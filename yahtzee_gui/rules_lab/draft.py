@@ -53,11 +53,15 @@ class JudgedRules(NamedTuple):
 
 @dataclass(frozen=True)
 class RulesDraft:
-    """What is written: `title` is what players call it, `fields` are those of no box, `boxes` the card from the top."""
+    """What is written: `title` is what players call it, `fields` are those of no box, `boxes` the card from the top.
+
+    `chosen` is the name of the rule set that it began with, for two that come with the program may be the same rules.
+    """
 
     title: str
     fields: Mapping[str, Any]
     boxes: tuple[BoxData, ...]
+    chosen: str = ""
 
     def with_field(self, place: FieldPlace, value: object) -> RulesDraft:
         """Return the draft with another value in a field; a text that is a whole number becomes one."""
@@ -147,7 +151,7 @@ def draft_of(rules: RuleSet, title: str) -> RulesDraft:
     """Return the draft of a rule set."""
     data = rule_set_as_data(rules)
     fields = {name: value for name, value in data.items() if name not in ("name", "box")}
-    return RulesDraft(title, fields, tuple(data["box"]))
+    return RulesDraft(title, fields, tuple(data["box"]), rules.name)
 
 
 def _read(field: str, text: str) -> object:
@@ -177,15 +181,19 @@ def judge(draft: RulesDraft) -> JudgedRules:
         rules = rule_set_from(draft.as_data(), where, OWN_NAME)
     except RulesError as error:
         return JudgedRules(None, RefusedField(last, str(error)))
-    return JudgedRules(shipped_like(rules) or rules)
+    return JudgedRules(shipped_like(rules, draft.chosen) or rules)
 
 
-def shipped_like(rules: RuleSet) -> RuleSet | None:
-    """Return the rule set of the program that a rule set is, whatever it is called; None for one's own."""
-    known = (rule_set(name) for name in SHIPPED)
-    return next(
-        (one for one in known if (one.digest, one.rolls_per_turn) == (rules.digest, rules.rolls_per_turn)), None
-    )
+def shipped_like(rules: RuleSet, chosen: str = "") -> RuleSet | None:
+    """Return the rule set of the program that a rule set is, whatever it is called; None for one's own.
+
+    Of several that are the same rules (Kniffel, and Yahtzee without a bonus for further ones) it is the one called
+    `chosen`, or else as `rules` are.
+    """
+    mine = (rules.digest, rules.rolls_per_turn)
+    alike = [one for one in map(rule_set, SHIPPED) if (one.digest, one.rolls_per_turn) == mine]
+    called = [one for one in alike if chosen == one.name] or [one for one in alike if rules.title == one.title]
+    return next(iter(called or alike), None)
 
 
 MOST_ALIKE = DICE_PER_ROLL

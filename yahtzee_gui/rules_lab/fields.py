@@ -90,15 +90,21 @@ class FieldRow(QWidget):
     def __init__(self, name: str, unit: str, control: QWidget) -> None:
         super().__init__()
         self.control = control
-        label = Label(name, role="cell", wraps=True)
-        label.setBuddy(control)
+        self.name, self.unit = Label(role="cell", wraps=True), Label(role="muted", wraps=True)
+        self.name.setBuddy(control)
         self.why = Label(role="wrong", wraps=True)
         self.why.hide()
-        texts = filled(QVBoxLayout(), label, spacing=0)
-        if unit:
-            texts.addWidget(Label(unit, role="muted", wraps=True))
+        texts = filled(QVBoxLayout(), self.name, self.unit, spacing=0)
+        self.set_texts(name, unit)
+        if not unit:
+            self.unit.hide()
         line = filled(QHBoxLayout(), (texts, 1), control, spacing=10)
         filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
+
+    def set_texts(self, name: str, unit: str) -> None:
+        """Call the field so."""
+        self.name.setText(name)
+        self.unit.setText(unit)
 
     def show_why(self, why: str) -> None:
         """Say what is wrong with what is written; nothing if that is nothing."""

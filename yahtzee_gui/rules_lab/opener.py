@@ -88,7 +88,7 @@ class Laboratory(QObject):
     def _play(self, lab: RulesLab) -> None:
         """Ask for a new game by these rules; if it begins, it takes the place of the page."""
         rules = rules_in(_file_of(lab))
-        self._begin(shipped_like(rules) or rules)
+        self._begin(shipped_like(rules, lab.scene().draft.chosen) or rules)
 
     def _open_file(self, lab: RulesLab) -> None:
         """Let the player choose a file of rules, and begin with what is in it."""

@@ -122,9 +122,9 @@ class RulesLabPage(PlacePage):
     # ---- building ----
 
     def _row(self, field: str) -> FieldRow:
-        name = words.field_name(field)
+        name = words.field_name(field, self.view.five_alike)
         control: QWidget = QComboBox() if field == "joker" else Stepper(name, _STEPPED[field])
-        return FieldRow(name, words.field_unit(field), control)
+        return FieldRow(name, words.field_unit(field, self.view.five_alike), control)
 
     @property
     def joker(self) -> QComboBox:
@@ -204,8 +204,6 @@ class RulesLabPage(PlacePage):
         for kind in Jokers:
             key = kind.name.lower()
             self.joker.addItem(words.joker(key), key)
-            self.joker.setItemData(self.joker.count() - 1, words.joker_explained(key), Qt.ItemDataRole.ToolTipRole)
-        self.joker.setAccessibleName(words.field_name("joker"))
         set_tooltip(self.in_order, words.in_order_hint())
         set_tooltip(self.save, words.save_hint())
         set_tooltip(self.remove, words.remove_hint())
@@ -268,7 +266,18 @@ class RulesLabPage(PlacePage):
         if view.remark:
             self.remark.set_text(view.remark)
 
+    def _name_five(self, five_alike: str) -> None:
+        """Say what further ones do with the word for five alike in these rules."""
+        for field, row in self.fields.items():
+            row.set_texts(words.field_name(field, five_alike), words.field_unit(field, five_alike))
+        self.stepper("extra_yahtzee").set_name(words.field_name("extra_yahtzee", five_alike))
+        self.joker.setAccessibleName(words.field_name("joker", five_alike))
+        for place in range(self.joker.count()):
+            explained = words.joker_explained(self.joker.itemData(place), five_alike)
+            self.joker.setItemData(place, explained, Qt.ItemDataRole.ToolTipRole)
+
     def _show_rules(self, view: LabView) -> None:
+        self._name_five(view.five_alike)
         for field in _STEPPED:
             self.stepper(field).show_text(str(view.draft.fields[field]))
             self.stepper(field).show_other(view.others.get(field, ""))

@@ -104,7 +104,7 @@ class RulesLab(QObject):
         """Compare with another rule set: one of the program, or one of the player's own."""
         own = self._scene.own.get(name)
         other = own if own is not None else rule_set(name)
-        other = shipped_like(other) or other
+        other = shipped_like(other, name) or other
         self._kept.other = other
         self._scene = replace(self._scene, other=other, first_roll=0)
         self._ask()

@@ -18,7 +18,7 @@ from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
 from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words import boxes, names, numbers, units
 
 LISTED = 8
 """How many first rolls are listed at once."""
@@ -79,6 +79,7 @@ class LabView:
         is_own: the name of the player's own rules that the draft is called like; empty if it isn't.
         remark: what became of a file.
         others: the fields of no box that are others in the rules compared with, and what they are there.
+        five_alike: what five alike are called.
     """
 
     draft: RulesDraft
@@ -104,6 +105,7 @@ class LabView:
     is_own: str
     remark: str
     others: Mapping[str, str]
+    five_alike: str
 
 
 def lab_view(scene: LabScene) -> LabView:
@@ -137,6 +139,7 @@ def lab_view(scene: LabScene) -> LabView:
         next((name for name, rules in scene.own.items() if rules.title == draft.title), ""),
         scene.remark,
         {name: str(value) for name, value in there.fields.items() if value != draft.fields[name]},
+        boxes.five_alike(named),
     )
 
 

@@ -60,25 +60,25 @@ same_face = Sentence("may be of one face", where="box to be ticked: two pairs of
 first_roll = Sentence("On the first roll", where="beside a field: points if the first roll makes the box")
 
 
-def field_name(field: str) -> str:
-    """Return what a field that belongs to no box is called."""
+def field_name(field: str, five_alike: str) -> str:
+    """Return what a field that belongs to no box is called, where five alike are called as `five_alike` says."""
     return {
         "rolls_per_turn": tr("Rolls a turn"),
         "upper_bonus": tr("Upper bonus"),
         "upper_bonus_at": tr("is earned at"),
-        "extra_yahtzee": tr("Each further Yahtzee"),
+        "extra_yahtzee": tr("Each further {name}").format(name=five_alike),
         "joker": tr("Joker", "a rule, beside a list"),
     }[field]
 
 
-def field_unit(field: str) -> str:
+def field_unit(field: str, five_alike: str) -> str:
     """Return what is written below the name of a field."""
     return {
         "rolls_per_turn": tr("1 to 5"),
         "upper_bonus": tr("points; 0 for none"),
         "upper_bonus_at": tr("points in the upper boxes"),
         "extra_yahtzee": tr("points; 0 for none"),
-        "joker": tr("what a further Yahtzee may score"),
+        "joker": tr("what a further {name} may score").format(name=five_alike),
     }[field]
 
 
@@ -92,10 +92,10 @@ def joker(kind: str) -> str:
     }[kind]
 
 
-def joker_explained(kind: str) -> str:
+def joker_explained(kind: str, five_alike: str) -> str:
     """Return what a kind of joker does."""
     return {
-        "none": tr("A further Yahtzee counts as any other roll does."),
+        "none": tr("A further {name} counts as any other roll does.").format(name=five_alike),
         "free": tr("Any box; full house and straights count in full once the upper box of that face is filled."),
         "forced": tr("The upper box of that face first, then any lower box in full, then a zero."),
         "full": tr("Any box, and every lower box counts in full."),

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.distribution.forward import forward
 from engine.lab.rule_changes import chance_of, differences, opening_of
 from engine.rules.reading import read_rule_set
+from engine.rules.scoring import rule_set
 from engine.runtime.steps import finish
 from engine.solving import solver
 from yahtzee_gui.menu_words import Page
@@ -193,3 +194,25 @@ def test_a_game_is_played_by_the_rules_that_are_written(opened):
     player.wait(lambda: player.game.rules.digest == lab.scene().rules.digest)
     assert player.game.rules.title == "My dice"
     assert player.window.dialogs.newest is None
+
+
+def test_kniffel_is_played_as_kniffel_and_called_so(opened):
+    player, page, lab = opened
+    page.start.setCurrentIndex(page.start.findData("kniffel"))
+    page.start.activated.emit(page.start.currentIndex())
+    assert page.start.currentText() == "Kniffel"
+    row = page.fields["extra_yahtzee"]
+    assert row.name.text() == row.control.line.accessibleName() == "Each further Kniffel"
+    assert page.fields["joker"].unit.text() == "what a further Kniffel may score"
+    asked = []
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        asked.append(dialog.rules)
+        dialog.reject()
+
+    QTimer.singleShot(0, answer)
+    player.click(page.play)
+    assert asked == [rule_set("kniffel")]
+    lab.start_from("free-joker")
+    assert row.name.text() == row.control.line.accessibleName() == "Each further Yahtzee"

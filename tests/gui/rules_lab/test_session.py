@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import FieldPlace
+from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.rules_lab.view import lab_view, thresholds
 from yahtzee_gui.services.rules_service import LabStage, RuleFigures
@@ -141,3 +141,20 @@ def test_the_same_rules_as_those_compared_with_change_nothing(lab, service):
 )
 def test_chances_are_told_of_round_scores_around_what_perfect_play_averages(par, scores):
     assert thresholds(par) == scores
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_rules_of_the_program_stay_those_that_were_chosen(lab, name):
+    lab.start_from(name)
+    lab.compare_with(name)
+    view = lab_view(lab.scene())
+    assert (lab.scene().rules, lab.scene().other) == (rule_set(name), rule_set(name))
+    assert (view.start, view.other) == (name, name), "Kniffel is Yahtzee without a bonus for further ones"
+
+
+def test_a_change_that_is_taken_back_is_the_game_that_was_chosen(lab):
+    lab.start_from("kniffel")
+    lab.write(FieldPlace("upper_bonus"), "50")
+    assert lab_view(lab.scene()).start == ""
+    lab.write(FieldPlace("upper_bonus"), "35")
+    assert lab_view(lab.scene()).start == "kniffel"
