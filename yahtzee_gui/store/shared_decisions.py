@@ -15,13 +15,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from engine.rules.scoring import RULE_SETS
+from engine.rules.scoring import OTHER_GAMES, RULE_SETS
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.store.transfer import Entry
 
 FORMAT, VERSION = "yahtzee-coach-decisions", 1
 CSV, JSON_LINES = ".csv", ".jsonl"
+_SHIPPED = frozenset((*RULE_SETS, *OTHER_GAMES))
 _FOR_POINTS, _UNKNOWN = "points", "unknown"
 FIELDS = (
     *("rules", "rolls_per_turn", "dice_model", "goal", "scores", "yahtzee_bonuses", "dice", "rolls_left"),
@@ -78,7 +79,7 @@ class SharedDecisions:
         decisions: the choices.
         games: how many games they are from.
         of_days: how many games of the day are left out.
-        by_own_rules: how many games by other rules than the program's own.
+        by_own_rules: how many games by rules that do not come with the program.
         unseen: how many games the coach has not looked at, so that their choices are not known yet.
     """
 
@@ -96,7 +97,7 @@ def shared(entries: Iterable[Entry], order: random.Random | None = None) -> Shar
     for entry in entries:
         if day_of(entry.game.seed) is not None:
             of_days += 1
-        elif entry.game.rules not in RULE_SETS:
+        elif entry.game.rules not in _SHIPPED:
             by_own_rules += 1
         elif not entry.decisions:
             unseen += 1

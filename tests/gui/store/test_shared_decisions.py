@@ -13,9 +13,9 @@ import pytest
 from history_samples import finished
 from learning_samples import careless_entry
 
-from engine.games.position import position_from_json
-from engine.rules.scoring import DEFAULT_RULES
-from engine.training.decisions import option_of
+from engine.games.position import Position, position_from_json
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
+from engine.training.decisions import option_of, position_text
 from yahtzee_gui.store import shared_decisions
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.history_files import Fault, HistoryFiles
@@ -50,6 +50,22 @@ def test_games_whose_dice_or_rules_would_tell_something_are_left_out(entry):
     found = shared([*others, entry])
     assert (found.games, found.of_days, found.by_own_rules, found.unseen) == (1, 1, 1, 1)
     assert len(found.decisions) == len(entry.decisions)
+
+
+@pytest.mark.parametrize("name", OTHER_GAMES)
+def test_games_that_come_with_the_program_are_there_with_the_name_of_their_rules(entry, name):
+    position = Position(dice=(1, 1, 2, 3, 6), rolls_left=2, rules=rule_set(name))
+    decision = replace(entry.decisions[0], position=position_text(position))
+    own = json.dumps({"name": "Grandma's", "box": []})
+    games = [replace(entry.game, rules=rules) for rules in (name, own)]
+    found = shared([replace(entry, game=game, decisions=(decision,)) for game in games])
+    assert (found.games, found.by_own_rules) == (1, 1)
+    text = b"".join(shared_decisions.as_csv(found.decisions)).decode()
+    (row,) = csv.DictReader(text.splitlines())
+    assert row["rules"] == name
+    assert "Grandma" not in text
+    _, line = b"".join(shared_decisions.as_json_lines(found.decisions)).decode().splitlines()
+    assert position_from_json(json.loads(line)["position"]).rules == rule_set(name)
 
 
 def test_a_table_has_what_was_chosen_and_nothing_of_the_player(entry):
