@@ -54,7 +54,7 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
     chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
-    set_up = SettingUp(pages, controller, services.positions, services.explainer, settings)
+    set_up = SettingUp(pages, controller, services.positions, services.explainer, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
     laboratory = Laboratory(pages, services.rule_figures, services.own_rules, store, new_game.ask)
     pages.openers |= {

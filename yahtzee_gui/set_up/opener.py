@@ -22,6 +22,7 @@ from yahtzee_gui.set_up.kept_positions import KeptPositions, as_text, forgetting
 from yahtzee_gui.set_up.others import others_as_text
 from yahtzee_gui.set_up.session import Drafts, SetUp
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.store.own_rules import OwnRulesStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.set_up.page import SetUpPage
@@ -43,10 +44,12 @@ class SettingUp(QObject):
         positions: PositionService,
         explainer: ExplainService,
         settings: Settings,
+        own_rules: OwnRulesStore,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller = pages, controller
         self._positions, self._explainer, self._settings = positions, explainer, settings
+        self._own_rules = own_rules
         self._drafts = Drafts()
         self._shown: Position | None = None
 
@@ -62,6 +65,9 @@ class SettingUp(QObject):
         set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
         page = SetUpPage(self._pages.colors(), set_up_view(set_up.scene()), self._pages.window)
         page.set_kept(kept_from(self._settings.positions))
+        own = self._own_rules
+        page.offer_own(own.known.values())
+        own.load()
         return PageSpec(
             page,
             does=(
@@ -83,6 +89,7 @@ class SettingUp(QObject):
                 (page.forgetRequested, lambda: self._keep(page, forgetting(self._kept, page.view.line))),
                 (page.playRequested, lambda: self._play(set_up)),
                 (set_up.helped, self._note_help),
+                (own.changed, lambda: page.offer_own(own.known.values())),
             ),
             follows=(set_up.changed,),
             refresh=lambda: page.set_view(set_up_view(set_up.scene())),

@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.options import Option
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
-from engine.rules.keys import rules_key, rules_of_key
+from engine.rules.keys import rules_key
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, OTHER_GAMES, RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
@@ -91,6 +93,7 @@ class SetUpPage(PlacePage):
         self.line, self.others = QLineEdit(), QLineEdit()
         self.kept, self.keep = QComboBox(), QPushButton(words.keep())
         self._kept: KeptPositions = ()
+        self._offered: dict[str, RuleSet] = {}
         self.bubble = Label(role="bubble", wraps=True, parent=self)
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
@@ -187,18 +190,30 @@ class SetUpPage(PlacePage):
         key = rules_key(rules)
         if self.rules.findData(key) < 0:
             self.rules.addItem(names.rules_name(rules), key)
+            self._offered[key] = rules
         return self.rules.findData(key)
+
+    def offer_own(self, own: Iterable[RuleSet]) -> None:
+        """Offer the player's own rules, too: those that are not offered yet."""
+        for rules in own:
+            self._offer_rules(rules)
 
     def _choose_roll(self, roll: int) -> None:
         self.rollsLeftRequested.emit(self.view.draft.rules.rolls_per_turn - roll)
 
     def _choose(self) -> None:
-        rolls_per_turn = self.view.draft.rules.rolls_per_turn
         name = self.dice_models.currentData()
         model = next((one for one in OFFERED_DICE if one.name == name), FAIR_DICE)
         if not self.goal.problem:
-            rules = rules_of_key(self.rules.currentData(), rolls_per_turn)
-            self.chosen.emit(rules, model, self.goal.goal, name == _OWN)
+            self.chosen.emit(self._chosen_rules(), model, self.goal.goal, name == _OWN)
+
+    def _chosen_rules(self) -> RuleSet:
+        """Return the rules that are chosen: the program's with as many rolls a turn as before, own ones as they are."""
+        here, chosen = self.view.draft.rules, self._offered[self.rules.currentData()]
+        if rules_key(chosen) == rules_key(here):
+            return here
+        are_shipped = {here.name, chosen.name} <= {*RULE_SETS, *OTHER_GAMES}
+        return rule_set(chosen.name, here.rolls_per_turn) if are_shipped else chosen
 
     def _open_kept(self, place: int) -> None:
         if 0 <= place < len(self._kept) and self.kept.currentText() == _name(self._kept[place]):

@@ -216,3 +216,31 @@ def test_kniffel_is_played_as_kniffel_and_called_so(opened):
     assert asked == [rule_set("kniffel")]
     lab.start_from("free-joker")
     assert row.name.text() == row.control.line.accessibleName() == "Each further Yahtzee"
+
+
+def test_rules_that_are_saved_are_offered_at_once_where_rules_are_chosen(opened):
+    player, page, lab = opened
+    lab.write(FieldPlace("rolls_per_turn"), "2")
+    lab.call("My dice")
+    player.click(page.save)
+    player.wait(lambda: lab.scene().remark == words.saved())
+    (mine,) = lab.scene().own.values()
+    offered = []
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        games = dialog.rules_choice.games
+        offered.extend(games.itemText(place) for place in range(games.count()))
+        dialog.reject()
+
+    QTimer.singleShot(0, answer)
+    player.window.beside.new_game.ask()
+    assert "My dice" in offered
+    player.window.dialogs.show(Page.SET_UP)
+    set_up = player.window.dialogs.newest
+    set_up.rules.setCurrentIndex(set_up.rules.findText("My dice"))
+    set_up.rules.activated.emit(set_up.rules.currentIndex())
+    assert set_up.view.draft.rules == mine, "with two rolls a turn"
+    set_up.rules.setCurrentIndex(set_up.rules.findData("yatzy"))
+    set_up.rules.activated.emit(set_up.rules.currentIndex())
+    assert set_up.view.draft.rules == rule_set("yatzy")
