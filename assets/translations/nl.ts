@@ -1718,12 +1718,12 @@
     </message>
     <message>
         <source>{games}, average {mean}, best {best}</source>
-        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <extracomment>history._together:</extracomment>
         <translation>{games}, gemiddeld {mean}, beste {best}</translation>
     </message>
     <message>
         <source>, {games} of them assisted</source>
-        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <extracomment>history._together:</extracomment>
         <translation>, {games} ervan met hulp</translation>
     </message>
     <message numerus="yes">
@@ -3135,6 +3135,11 @@
         <source>a few more seconds</source>
         <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>nog een paar seconden</translation>
+    </message>
+    <message>
+        <source>Only {box} is left: all that counts is its points</source>
+        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
+        <translation>Alleen {box} is nog open: alleen de punten daar tellen</translation>
     </message>
     <message>
         <source>These dice are good enough to score now</source>
@@ -4736,7 +4741,7 @@
     <message>
         <source>Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
         <extracomment>learn.no_points</extracomment>
-        <translation>Elk spel dat je uitspeelt wordt hier een punt: wat de beslissingen verloren. Minder verloren punten is beter spel.</translation>
+        <translation type="vanished">Elk spel dat je uitspeelt wordt hier een punt: wat de beslissingen verloren. Minder verloren punten is beter spel.</translation>
     </message>
     <message>
         <source>{games}, {lost} points lost per game.</source>
@@ -7111,6 +7116,27 @@
         <translation>De analyse verschijnt zodra de strategietabel klaar is.</translation>
     </message>
     <message>
+        <source>The turns you played</source>
+        <extracomment>end_page.what_you_played: heading, in a game of one turn or two</extracomment>
+        <translation>De beurten die je speelde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly choices, {lost} percentage points lost</source>
+        <extracomment>end_page.costly_together: Return how many choices cost something, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>%n dure keuze, {lost} procentpunten verloren</numerusform>
+            <numerusform>%n dure keuzes, {lost} procentpunten verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n costly choices, {lost} points lost</source>
+        <extracomment>end_page.costly_together: Return how many choices cost something, and what they lost together.</extracomment>
+        <translation>
+            <numerusform>%n dure keuze, {lost} punten verloren</numerusform>
+            <numerusform>%n dure keuzes, {lost} punten verloren</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why. end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>niet bij het oefenen</translation>
@@ -7597,9 +7623,30 @@
         <translation>Geen spel gevonden.</translation>
     </message>
     <message>
+        <source>from a position</source>
+        <extracomment>history.begun_from_position: in a list, behind the rules of a game</extracomment>
+        <translation>vanuit een stelling</translation>
+    </message>
+    <message>
         <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Je hebt het intussen nog eens uitgespeeld, dus het blijft zoals het is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, all from positions</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform>%n spel, vanuit een stelling</numerusform>
+            <numerusform>%n spellen, allemaal vanuit stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> (without %n from positions)</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform> (zonder %n vanuit een stelling)</numerusform>
+            <numerusform> (zonder %n vanuit stellingen)</numerusform>
+        </translation>
     </message>
     <message>
         <source>None yet: games with help don&apos;t count here.</source>
@@ -8123,6 +8170,14 @@
         <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
         <translation>Oplossen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n positions today: {due} due, {well} you got right</source>
+        <extracomment>retry.today: Return how many positions are asked now; of them `well` are not due, but were handled well in their games.</extracomment>
+        <translation>
+            <numerusform>%n stelling vandaag: {due} aan de beurt, {well} goed gespeeld</numerusform>
+            <numerusform>%n stellingen vandaag: {due} aan de beurt, {well} goed gespeeld</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You have no mistakes of this kind.</source>
         <extracomment>retry.no_such_mistake</extracomment>
@@ -8204,6 +8259,11 @@
         <source>all {rolls} first rolls, with reasons</source>
         <extracomment>learn.all_openings</extracomment>
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
+    </message>
+    <message>
+        <source>Each game you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
+        <extracomment>learn.no_points</extracomment>
+        <translation>Elk spel dat je zonder hulp uitspeelt, wordt hier een stip: de punten die de beslissingen verloren. Hoe minder, hoe beter je speelde.</translation>
     </message>
     <message>
         <source>Export my &amp;decisions…</source>
@@ -8655,12 +8715,12 @@
     </message>
     <message>
         <source>One game, {points} points, assisted</source>
-        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <extracomment>history._together:</extracomment>
         <translation>Eén spel, {points} punten, met hulp</translation>
     </message>
     <message>
         <source>One game, {points} points</source>
-        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <extracomment>history._together:</extracomment>
         <translation>Eén spel, {points} punten</translation>
     </message>
     <message>
@@ -11196,7 +11256,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>

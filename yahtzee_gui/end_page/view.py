@@ -15,8 +15,9 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.match import Match
 from engine.games.record import Record
+from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS, upper_total
-from engine.training.themes import to_practise
+from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import result, totals
@@ -47,6 +48,10 @@ class Past(NamedTuple):
 
 
 _NO_PAST = Past()
+
+_LAST_TURNS = 2
+"""A game of that many turns has nothing but last turns: that says nothing about its mistakes."""
+
 _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
@@ -195,11 +200,12 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
     if yahtzees:
         return end_page_words.yahtzees(yahtzees)
     rules = review.game.rules
-    if rules.upper_bonus and upper_total(review.game.filled) >= rules.upper_bonus_at:
+    typed = review.game.begins.filled if review.game.begins is not None else {}
+    if rules.upper_bonus and upper_total(typed) < rules.upper_bonus_at <= upper_total(review.game.filled):
         return end_page_words.upper_bonus_earned()
     if 2 * best >= counted:
         return end_page_words.best_choices(best, counted)
-    box, points = max(review.game.filled.items(), key=lambda item: item[1])
+    box, points = max(_played(review.game).items(), key=lambda item: item[1])
     return end_page_words.best_turn(points, box)
 
 
@@ -224,9 +230,15 @@ def _better_than(game: Game) -> int | None:
 
 
 def _yahtzees(game: Game) -> int:
-    """Return how many Yahtzees have scored as such."""
-    box = game.rules.yahtzee_box
-    return (box is not None and bool(game.scores[box])) + game.yahtzee_bonuses
+    """Return how many Yahtzees have scored as such in what was played, not on a card that was typed in."""
+    box, typed = game.rules.yahtzee_box, game.begins.yahtzee_bonuses if game.begins is not None else 0
+    return (box is not None and bool(_played(game).get(box))) + game.yahtzee_bonuses - typed
+
+
+def _played(game: Game) -> dict[Category, int]:
+    """Return the boxes that were scored in the game, with their points: none of a card that it began with."""
+    typed = game.begins.filled if game.begins is not None else {}
+    return {box: points for box, points in game.filled.items() if box not in typed}
 
 
 def _assisted(record: Record) -> str:
@@ -357,9 +369,11 @@ def _practice(
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
     is_asked, is_usual = _is_asked_again(record, aim), record.game.rules.name in RULE_SETS
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
+    share = end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure)
+    is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     return PracticeCardView(
-        names.theme(practice.theme),
-        end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
+        end_page_words.what_you_played() if is_all else names.theme(practice.theme),
+        end_page_words.costly_together(len(mistakes), practice.points_lost, measure) if is_all else share,
         tuple(
             (end_page_words.mistake_in_turn(found.turn, found.chosen, found.best, aim), found.event) for found in costly
         ),

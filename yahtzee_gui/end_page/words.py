@@ -197,6 +197,22 @@ practice_heading = Sentence("To practise", where="heading")
 without_coach_table = Sentence("The review appears when the strategy table is ready.")
 
 
+what_you_played = Sentence("The turns you played", where="heading, in a game of one turn or two")
+
+
+def costly_together(number: int, points_lost: float, measure: Measure | None = None) -> str:
+    """Return how many choices cost something, and what they lost together."""
+    if measure is Measure.CHANCE:
+        text = plural(
+            number,
+            "%n costly choice, {lost} percentage points lost",
+            "%n costly choices, {lost} percentage points lost",
+        )
+    else:
+        text = plural(number, "%n costly choice, {lost} points lost", "%n costly choices, {lost} points lost")
+    return text.format(lost=decimal(points_lost, 1))
+
+
 def theme_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
     """Return how many of the choices that cost something were about it, and what they lost together.
 

@@ -256,7 +256,9 @@ class HistoryDialog(PlacePage):
         if not games_there:
             return ""
         unreadable = self._history.unreadable if self._asked() == GameFilter() else 0
-        return words.games_summary(games_there, found.total, found.best, found.assisted, found.ungraded, unreadable)
+        return words.games_summary(
+            games_there, found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun
+        )
 
     def _nothing(self) -> str:
         """Return what stands in the place of a list without games."""

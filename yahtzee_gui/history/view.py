@@ -22,7 +22,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.scorecard.view import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
-from yahtzee_gui.play.finished_game import FinishedGame, Grade, Place, goal_of_key
+from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.words import games, glossary, names
@@ -68,7 +68,8 @@ def assisted_by(game: FinishedGame) -> str:
 def _what(game: FinishedGame) -> str:
     if game.seats:
         return _result(game.seats)
-    return games.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
+    what = games.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
+    return f"{what} · {words.begun_from_position()}" if BEGINS_IN_TEXT in game.text else what
 
 
 def _figures(game: FinishedGame) -> Sequence[str]:

@@ -60,6 +60,7 @@ games_columns = Sentences(
 sort_by = Sentence("Sort by", where="before a choice of columns")
 rising = Sentence("Smallest or oldest first", where="what a button with an arrow says")
 falling = Sentence("Largest or newest first", where="what a button with an arrow says")
+begun_from_position = Sentence("from a position", where="in a list, behind the rules of a game")
 delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
 deleted = Counted(
@@ -72,23 +73,36 @@ not_put_back = Sentence("You've finished it again in the meantime, so it stays a
 unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")
 
 
-def games_summary(games: int, total: int, best: int, assisted: int, ungraded: int, unreadable: int = 0) -> str:
-    """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing."""
-    if games == 1:
-        one = tr("One game, {points} points, assisted") if assisted else tr("One game, {points} points")
-        text = one.format(points=best)
-    else:
-        text = tr("{games}, average {mean}, best {best}").format(
-            games=plural(games, "One game", "%n games"), mean=value(total / games), best=best
-        )
-    if assisted and games > 1:
-        text += tr(", {games} of them assisted").format(games=whole(assisted))
+def games_summary(
+    games: int, total: int, best: int, assisted: int, ungraded: int, unreadable: int = 0, begun: int = 0
+) -> str:
+    """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.
+
+    `begun` of the games began from a position: `total` and `best` are without these.
+    """
+    text = _together(games, total, best, assisted, begun)
     parts = [f"{text}."]
     if ungraded:
         parts.append(plural(ungraded, "The coach still has one to look at.", "The coach still has %n to look at."))
     if unreadable:
         parts.append(unreadable_games(unreadable))
     return " ".join(parts)
+
+
+def _together(games: int, total: int, best: int, assisted: int, begun: int) -> str:
+    if begun == games:
+        return plural(games, "One game, from a position", "%n games, all from positions")
+    if games == 1:
+        one = tr("One game, {points} points, assisted") if assisted else tr("One game, {points} points")
+        return one.format(points=best)
+    text = tr("{games}, average {mean}, best {best}").format(
+        games=plural(games, "One game", "%n games"), mean=value(total / (games - begun)), best=best
+    )
+    if begun:
+        text += plural(begun, " (without one from a position)", " (without %n from positions)")
+    if assisted:
+        text += tr(", {games} of them assisted").format(games=whole(assisted))
+    return text
 
 
 def game_figures(

@@ -48,12 +48,17 @@ def learn_view(
 
     `puzzles` is the line about them.
     """
+    is_new = progress is None and standing is not None and not standing.mistakes
+    losses, weaknesses = _short(games_view(progress)), weaknesses_view(progress)
+    if is_new:  # nothing has been played, so nothing is worked out: what will stand there is said meanwhile
+        losses = replace(losses, message=words.no_points())
+        weaknesses = replace(weaknesses, message=words.nothing_known())
     return LearnView(
         summary=_summary(progress) if progress is not None else "",
         course=course_view(lessons_learned(log)),
-        losses=_short(games_view(progress)),
+        losses=losses,
         window=_window(progress.game_trend) if progress is not None else "",
-        weaknesses=weaknesses_view(progress),
+        weaknesses=weaknesses,
         retry=_retry(standing),
         about_retry=_about_retry(standing),
         first=_first(standing),

@@ -145,7 +145,8 @@ moving_mean = Counted("moving average of %n game, with its interval", "moving av
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
-    "Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played."
+    "Each game you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you "
+    "played."
 )
 
 

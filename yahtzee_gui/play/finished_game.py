@@ -21,6 +21,9 @@ from engine.rules.categories import Category
 from engine.rules.keys import rules_key
 from engine.rules.scoring import RuleSet, points_so_far, rule_set
 
+BEGINS_IN_TEXT = '"begins": {'
+"""What the text of a game has in it that began from a position."""
+
 TYPED_IN_TEXT = '"typed": true'
 """What the text of a game has in it of which a roll was typed in."""
 _HEAD = 200  # characters in which the format of a text stands

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from engine.games.goals import ReachGoal, RecordGoal
+from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
@@ -125,7 +125,8 @@ class SettingUp(QObject):
         if game is None or game.is_over:
             return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
         has_own = scene.record is not None and scene.record.own_dice
-        return replace(draft_of(standing_of(game), scene.goal), own_dice=has_own)
+        goal = scene.goal if scene.goal != WinGoal() else None  # whom to beat is typed: without it no goal says that
+        return replace(draft_of(standing_of(game), goal), own_dice=has_own)
 
     def _play(self, set_up: SetUp) -> None:
         record = set_up.record()

@@ -364,7 +364,7 @@ class SetUpPage(PlacePage):
             return False
         elif key == Qt.Key.Key_Backspace:
             self.takeBackRequested.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Tab):
             self.scorecard.table.write_at()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             cursor = self.view.tray.cursor or 0

@@ -16,7 +16,7 @@ from enum import Enum
 from typing import Any
 
 from engine.games import saved
-from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.schema import LIST
 
@@ -96,13 +96,17 @@ class GameFilter:
 
 @dataclass(frozen=True)
 class FoundGames:
-    """The numbers of the games that a filter leaves, in order, and what they have together."""
+    """The numbers of the games that a filter leaves, in order, and what they have together.
+
+    `begun` of them began from a position: `best` and `total` are without those.
+    """
 
     numbers: tuple[int, ...] = ()
     best: int = 0
     total: int = 0
     assisted: int = 0
     ungraded: int = 0
+    begun: int = 0
 
 
 @dataclass(frozen=True)
@@ -133,12 +137,14 @@ class GamesList:
         """Return the games that are asked for, by their numbers."""
         condition, values = wanted.asked.condition()
         found = self._connection.execute(
-            f"SELECT number, score, coached, par IS NULL FROM game WHERE {condition}"
-            f" ORDER BY {wanted.order.sql()} LIMIT ?",
+            f"SELECT number, score, coached, par IS NULL, instr(text, '{BEGINS_IN_TEXT}') > 0 FROM game"
+            f" WHERE {condition} ORDER BY {wanted.order.sql()} LIMIT ?",
             (*values, wanted.most if wanted.most is not None else -1),
         ).fetchall()
-        numbers, scores, assisted, ungraded = zip(*found, strict=True) if found else ((), (), (), ())
-        return FoundGames(numbers, max(scores, default=0), sum(scores), sum(assisted), sum(ungraded))
+        numbers, scores, assisted, ungraded, begun = zip(*found, strict=True) if found else ((), (), (), (), ())
+        whole = [score for score, is_begun in zip(scores, begun, strict=True) if not is_begun]
+        best = max(whole, default=0)
+        return FoundGames(numbers, best, sum(whole), sum(assisted), sum(ungraded), sum(begun))
 
     def at(self, numbers: Sequence[int]) -> Mapping[int, FinishedGame]:
         """Return the games of these numbers that there are."""

@@ -7,15 +7,16 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from engine_samples import best_option, careless_choice, new_game, play
+from engine_samples import best_option, careless_choice, new_game, play, scores_with
 from match_samples import played
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
 from engine.games.assistance import Help
-from engine.games.game import Game
+from engine.games.game import Game, begun_from
 from engine.games.goals import ReachGoal
 from engine.games.match import begin
+from engine.games.position import Position
 from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
@@ -271,3 +272,20 @@ def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended)
     assert end_page_view(scene, Past(series=lost)).praise == "Thumb wins the series"
     assert end_page_view(scene, Past(series=replace(lost, wins=(1.5, 1.5)))).praise == "The series ends in a tie"
     assert not end_page_view(scene).has_next_match
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_what_was_typed_in_is_not_praised(analyzer_of, seed):
+    """The trial: a card with a Yahtzee and the upper bonus was typed in, two turns were played, and it was praised."""
+    filled = {"aces": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18, "three_of_a_kind": 20}
+    scores = scores_with(**filled, full_house=25, small_straight=30, large_straight=40, yahtzee=50)
+    game = begun_from(Position((), DEFAULT_RULES.rolls_per_turn, scores), f"typed in {seed}")
+    analyzer = analyzer_of(DEFAULT_RULES)
+    game = play(game, analyzer, lambda options: options[-1])
+    found = review(game, analyzer)
+    scene = Scene(CoachMode.OFF, Record(game), found, TableStatus(TableState.READY, analyzer.table.par))
+    view = end_page_view(scene)
+    assert view.praise not in (end_page_words.yahtzees(1), end_page_words.upper_bonus_earned())
+    assert all(f"in {names.category(box)}" not in view.praise for box in (Category.YAHTZEE, Category.LARGE_STRAIGHT))
+    assert view.practice.topic == end_page_words.what_you_played()
+    assert " of " not in view.practice.share

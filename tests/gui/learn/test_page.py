@@ -190,3 +190,15 @@ def test_the_course_shows_the_exact_averages_of_the_pupil(page):
     begins = [chart._top_of_figure(top, scale) for top in tops]
     assert not any(begin < line < begin + LABEL for begin in begins), "the line across cuts no figure"
     assert (begins[0] < tops[0], begins[-1] > tops[-1]) == (True, True), "and none stands above it"
+
+
+def test_before_the_first_game_the_cards_say_what_will_stand_there():
+    view = learn_view(None, RetryStanding())
+    assert view.losses.message == learn_words.no_points()
+    assert view.weaknesses.message == learn_words.nothing_known()
+    assert not learn_view(None, None).losses.message, "what is still read is not known to be nothing"
+
+
+def test_the_positions_of_a_day_add_up_to_what_is_due():
+    view = learn_view(None, RetryStanding(mistakes=2, due=2, session=3, well=1))
+    assert view.retry[0] == "3 positions today: 2 due, 1 you got right"

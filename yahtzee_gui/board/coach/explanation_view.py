@@ -188,7 +188,9 @@ def end_bars(comparison: Comparison) -> tuple[EndBar, ...]:
     if comparison.against is None or not any(option is not None and option.is_reroll for option in options):
         return ()  # of a box that is taken there is but one end
     pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-    return tuple(_end_bar(explanation) for explanation in pair)
+    bars = tuple(_end_bar(explanation) for explanation in pair)
+    says_nothing = bars[0].shares == bars[1].shares and len(bars[0].shares) == 1
+    return () if says_nothing else bars
 
 
 def _end_bar(explanation: Explanation) -> EndBar:

@@ -226,7 +226,8 @@ def hint_message(scene: Scene, best: Option) -> str:
     """Return what a hint tells so far: the box to aim for, and how many dice to keep."""
     parts = [_aim(scene, best)]
     if scene.hint is Hint.COUNT:
-        parts.append(words.hint_count(best))
+        known = [part for part in parts if part != explanation_words.working_it_out()]
+        parts = [*known, words.hint_count(best)]
     return announcing.sentences([part for part in parts if part])
 
 
@@ -246,7 +247,8 @@ def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None) -> str:
     likely = [ending.category for ending in likely_endings(endings)]
     made = [box for box in likely if analysis is not None and _is_made(analysis, box)]
     if analysis is None or not made:
-        return words.hint_aim(likely)
+        is_last = analysis is not None and analysis.position.scores.count(None) == 1
+        return words.hint_last_box(likely[0]) if is_last else words.hint_aim(likely)
     more = (ending.category for ending in endings if ending.chance > ending.zero_chance)
     return words.hint_more(made[0], next((box for box in more if not _is_made(analysis, box)), None))
 

@@ -116,6 +116,11 @@ def hint_aim(boxes: Sequence[Category]) -> str:
     return tr("Aim for {box}").format(box=category(boxes[0]))
 
 
+def hint_last_box(box: Category) -> str:
+    """Return the first step of a hint where only one box is left."""
+    return tr("Only {box} is left: all that counts is its points").format(box=category(box))
+
+
 def hint_more(made: Category, more: Category | None) -> str:
     """Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain."""
     if more is None:

@@ -83,7 +83,13 @@ def standing_lines(standing: RetryStanding | None) -> tuple[str, str]:
     if standing is None:
         return words.counting(), ""
     line = words.stages_in_a_line(standing.due, standing.learning, standing.fixed, standing.parked)
-    return words.for_now(standing.session) if standing.due else _nothing(standing), line
+    return _today(standing) if standing.due else _nothing(standing), line
+
+
+def _today(standing: RetryStanding) -> str:
+    """Return how many positions are asked now, and how they come to more than are due, where they do."""
+    is_more = standing.session == standing.due + standing.well
+    return words.today(standing.session, standing.well if is_more else 0)
 
 
 def _remark(scene: RetryScene) -> str:
@@ -91,8 +97,9 @@ def _remark(scene: RetryScene) -> str:
     if standing is None or scene.waits:
         return words.counting()
     if standing.due:
-        is_short = standing.session < SESSION
-        return words.short_session(standing.session) if is_short else words.for_now(standing.session)
+        if standing.session < SESSION and not standing.well:
+            return words.short_session(standing.session)
+        return _today(standing)
     return _nothing(standing, is_filtered=scene.filter != DecisionFilter())
 
 

@@ -9,7 +9,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.training.themes import Theme
 from yahtzee_gui.words import names, options
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.dates import long_day
 
 _JOINED = "\u00a0"  # a space at which no line breaks
@@ -40,6 +40,19 @@ go_on = Sentence("Another session", where="button")
 back = Sentence("Choose other mistakes", where="button that leads to the page where one begins")
 practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position today", "%n positions today")
+
+
+def today(asked: int, well: int) -> str:
+    """Return how many positions are asked now; of them `well` are not due, but were handled well in their games."""
+    if not well:
+        return for_now(asked)
+    return plural(
+        asked,
+        "%n position today: {due} due, {well} you got right",
+        "%n positions today: {due} due, {well} you got right",
+    ).format(due=asked - well, well=well)
+
+
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
 no_mistakes_yet = Sentence(
     "No mistakes here. They come from the finished games in your history that were played for points."

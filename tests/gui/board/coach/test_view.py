@@ -14,7 +14,7 @@ from engine.analysis.verdicts import Measure
 from engine.game_review.review import review
 from engine.games.position import Position
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.view import aim, coach_view, likely_endings
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -45,6 +45,12 @@ def test_a_hint_names_what_is_not_there_yet():
     boxes = [ending.category for ending in likely_endings(endings)]
     assert all(box.is_upper or not analysis.categories[box].points for box in boxes)
     assert said == words.hint_aim(boxes)
+
+
+def test_a_hint_for_the_last_box_does_not_say_to_aim_for_it():
+    filled = {box.key: 0 for box in CATEGORIES if box is not Category.CHANCE}
+    _, _, said = aimed_at((2, 4, 4, 5, 6), scores_with(**filled))
+    assert said == words.hint_last_box(Category.CHANCE)
 
 
 def test_where_nothing_else_is_to_be_had_another_roll_adds_to_what_is_there():
