@@ -4739,11 +4739,6 @@
         <translation>letztes Spiel</translation>
     </message>
     <message>
-        <source>Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation type="vanished">Jedes Spiel, das du beendest, wird hier zu einem Punkt: was seine Entscheidungen gekostet haben. Je weniger verlorene Punkte, desto besser gespielt.</translation>
-    </message>
-    <message>
         <source>{games}, {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verlorene Punkte pro Spiel.</translation>

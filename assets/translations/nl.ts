@@ -4739,11 +4739,6 @@
         <translation>laatste spel</translation>
     </message>
     <message>
-        <source>Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation type="vanished">Elk spel dat je uitspeelt wordt hier een punt: wat de beslissingen verloren. Minder verloren punten is beter spel.</translation>
-    </message>
-    <message>
         <source>{games}, {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verloren punten per spel.</translation>
