@@ -30,17 +30,20 @@ from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.training.rating import Rating, expected
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import RulesLab
+from yahtzee_gui.set_up.page import SetUpPage
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.strategies.session import Strategies
 
@@ -220,6 +223,8 @@ def photograph_game(studio: Studio) -> None:
     best_keep = next(option for option in controller.scene().analysis.options if option.is_reroll and option.keep)
     controller.keep(best_keep.keep or ())
     studio.shoot("live")
+    photograph_final_score(studio)
+    photograph_set_up_and_chances(studio)
     controller.toggle(0)
     studio.shoot("live-other-keep")
     for place in range(5):
@@ -241,6 +246,53 @@ def photograph_game(studio: Studio) -> None:
     controller.review_cursor.view_mistake(1)
     studio.shoot("looking-back")
     controller.review_cursor.view(None)
+
+
+def photograph_final_score(studio: Studio) -> None:
+    """Take how the game may end, on the card below the dice, and show the line again."""
+    ahead = studio.window.ahead
+    ahead.show(CardFace.FINAL_SCORE)
+    wait_for(lambda: ahead.state.subject is not None and ahead.state.subject.option in ahead.state.ends)
+    studio.shoot("final-score")
+    ahead.show(CardFace.FINAL_SCORE)
+
+
+def photograph_set_up_and_chances(studio: Studio) -> None:
+    """Take the position as it is set up, and the chances of its turn."""
+    pages = studio.window.dialogs
+    pages.show(Page.SET_UP)
+    set_up = pages.newest
+    assert isinstance(set_up, SetUpPage)
+    wait_for(lambda: bool(set_up.coach.view.rows) and not set_up.coach.view.remark)
+    studio.shoot("set-up")
+    pages.leave()
+    pages.show(Page.TURN_CHANCES)
+    chances = pages.newest
+    assert isinstance(chances, TurnChancesPage)
+    wait_for(lambda: bool(chances.headline.text()))
+    studio.shoot("turn-chances")
+    pages.leave()
+
+
+def photograph_other_games(studio: Studio) -> None:
+    """Take the middle of a game of Yatzy, a box of Kniffel to be chosen, and a roll that is typed."""
+    controller = studio.controller
+    for name in ("yatzy", "kniffel"):
+        controller.open_record(Record(Game(SEED, rule_set(name))))
+        wait_for(lambda: controller.table.is_ready)
+        studio.play(4)
+        studio.roll()
+        studio.shoot(name)
+    controller.new_game(DEFAULT_RULES, own_dice=True)
+    wait_for(lambda: controller.table.is_ready)
+    for face in (2, 1, 6, 6, 3):
+        controller.type_face(face)
+    studio.settle()
+    controller.keep((6, 6))
+    controller.roll()
+    for face in (2, 5):
+        controller.type_face(face)
+    studio.shoot("own-dice")
 
 
 def photograph_modes(studio: Studio) -> None:
@@ -393,6 +445,7 @@ def main() -> int:
         try:
             photograph_first_run(studio)
             photograph_game(studio)
+            photograph_other_games(studio)
             photograph_demon(studio)
             photograph_match(studio)
             play_earlier_games(studio)
