@@ -195,10 +195,10 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
             of(Action.TABLES, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
             tr("charts as tables; two options side by side; next card; learn"),
         ),
-        (tr("Esc"), tr("close a notice; back to the game; cancel the choice you are asked about")),
+        (tr("Esc"), tr("close a notice; back to the game; cancel a choice you're asked to confirm")),
         (
             of(Action.FINAL_SCORE, Action.THIS_TURN),
-            tr("final scores; where the turn ends; again: the graph"),
+            tr("final scores; where the turn ends; press again for the graph"),
         ),
         (of(Action.PIN, Action.PEEK), tr("compare the option in the list; look at another while the key is held")),
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
@@ -227,7 +227,7 @@ keys_heading = Sentence("Keys", where="heading")
 change_key = Sentence("Change…", where="button")
 press_a_key = Sentence("Press a key", where="button while it waits for a key")
 reset_keys = Sentence("Reset all keys", where="button")
-keys_reset = Sentence("All keys are back to the defaults.", where="remark after that")
+keys_reset = Sentence("All keys are back to their defaults.", where="remark after that")
 
 
 def change_key_spoken(action: Action, name: str) -> str:

@@ -362,7 +362,7 @@
         <translation>Die Würfel denken nach</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: against the {demon} no one gets more.</source>
+        <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Deine Entscheidungen haben nichts gekostet: Gegen den {demon} holt niemand mehr.</translation>
     </message>
@@ -708,7 +708,7 @@
         <translation>So spielt man in Skandinavien: Paare zählen, und die meisten Felder bringen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
-        <source>The classic German block: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra.</translation>
     </message>
@@ -723,32 +723,32 @@
         <translation>So spielt man in Lateinamerika.</translation>
     </message>
     <message>
-        <source>Your rules file is now {path}, because it can&apos;t be read: {why}</source>
+        <source>Your rules file can&apos;t be read, so it is kept as {path}: {why}</source>
         <extracomment>rule_sets.put_aside</extracomment>
         <translation>Deine Regeldatei heißt jetzt {path}, weil sie sich nicht lesen lässt: {why}</translation>
     </message>
     <message>
-        <source>Five alike are a full house</source>
+        <source>Five of a kind count as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
         <translation>Fünf gleiche sind ein Full House</translation>
     </message>
     <message>
-        <source>Four alike are two pairs</source>
+        <source>Four of a kind count as two pairs</source>
         <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
         <translation>Vier gleiche sind zwei Paare</translation>
     </message>
     <message>
         <source>Fill the boxes in order</source>
-        <extracomment>rule_sets.in_order: choice</extracomment>
+        <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Felder der Reihe nach füllen</translation>
     </message>
     <message>
-        <source>five alike a full house</source>
+        <source>five of a kind = full house</source>
         <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>fünf gleiche als Full House</translation>
     </message>
     <message>
-        <source>four alike two pairs</source>
+        <source>four of a kind = two pairs</source>
         <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>vier gleiche als zwei Paare</translation>
     </message>
@@ -781,17 +781,17 @@
         <translation>Jeder weitere {name} bringt {bonus} Punkte, sobald sein Feld Punkte hat.</translation>
     </message>
     <message>
-        <source>It is a joker: the upper box of its face first, else it makes any lower box.</source>
+        <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Er ist ein Joker: zuerst das obere Feld seiner Zahl, sonst zählt er in jedem unteren Feld.</translation>
     </message>
     <message>
-        <source>It is a joker: it makes any lower box once the upper box of its face is filled.</source>
+        <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Er ist ein Joker: Er zählt in jedem unteren Feld, sobald das obere Feld seiner Zahl voll ist.</translation>
     </message>
     <message>
-        <source>It is a joker: it makes any lower box.</source>
+        <source>It is a joker: it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Er ist ein Joker: Er zählt in jedem unteren Feld.</translation>
     </message>
@@ -1834,7 +1834,7 @@
         <translation>Dieses Spiel, {score} Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>%n games so far, all assisted ({help}): they don&apos;t count for your level.</source>
+        <source>%n games so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
             <numerusform>Bisher %n Spiel, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
@@ -1898,7 +1898,7 @@
         <translation>Vollbild, und zurück</translation>
     </message>
     <message>
-        <source>All keys are back to the defaults.</source>
+        <source>All keys are back to their defaults.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
@@ -1948,7 +1948,7 @@
         <translation>Ein weiterer {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
-        <source>No first roll is kept otherwise.</source>
+        <source>No first roll is kept differently.</source>
         <extracomment>rules_lab.no_change</extracomment>
         <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
     </message>
@@ -2939,7 +2939,7 @@
         </translation>
     </message>
     <message>
-        <source>In the end</source>
+        <source>End</source>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Am Ende</translation>
     </message>
@@ -2949,7 +2949,7 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>Exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
+        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
     </message>
@@ -3334,7 +3334,7 @@
         <translation>Was du brauchst</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns an estimate comes first, within half a percentage point; a finer one replaces it.</source>
+        <source>This chance assumes that the others carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
     </message>
@@ -3344,7 +3344,7 @@
         <translation>Gegen {name}: ab {score}</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n others</source>
+        <source>Against %n opponents</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>
             <numerusform>Gegen %n anderen</numerusform>
@@ -3426,7 +3426,7 @@
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
-        <source>Your chance is in the list. What shows here follows play for points, and you play for a goal.</source>
+        <source>Your chance is in the list. This is only worked out for games played for points, and you&apos;re playing for a goal.</source>
         <extracomment>timeline.other_measure</extracomment>
         <translation>Deine Chance steht in der Liste. Was hier steht, folgt dem Spiel um Punkte, und du spielst auf ein Ziel.</translation>
     </message>
@@ -3519,7 +3519,7 @@
         <translation>Letzte Runde: {verdict}</translation>
     </message>
     <message>
-        <source>{total} of {needed} · {missing} short at least</source>
+        <source>{total} of {needed} · at least {missing} short</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} von {needed} · es fehlen mindestens {missing}</translation>
     </message>
@@ -3643,7 +3643,7 @@
         <translation>Kurve</translation>
     </message>
     <message>
-        <source>How people decide at Yahtzee has never been collected. This puts your choices into a file, for you to give to people who study that. The program itself sends nothing.</source>
+        <source>No one has ever collected the decisions people make in Yahtzee. This puts yours into a file that you can give to people who study them. The program itself sends nothing.</source>
         <extracomment>sharing_words.explained</extracomment>
         <translation>Wie Menschen bei Yahtzee entscheiden, hat noch niemand gesammelt. Hier kommen deine Entscheidungen in eine Datei, die du Leuten geben kannst, die das erforschen. Das Programm selbst verschickt nichts.</translation>
     </message>
@@ -3838,7 +3838,7 @@
         <translation>Spiel jede Runde nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
     </message>
     <message>
-        <source>A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box is open.</source>
+        <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as their upper box is open.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Eine Straße ist schwer zu bekommen, also bleibt sie. Drei Gleiche können mehr wert sein als ein Full House, solange ihr oberes Feld offen ist.</translation>
     </message>
@@ -3986,7 +3986,7 @@
         <translation>Erst raten</translation>
     </message>
     <message>
-        <source>final scores; where the turn ends; again: the graph</source>
+        <source>final scores; where the turn ends; press again for the graph</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Endstände; wo die Runde endet; noch einmal: die Kurve</translation>
     </message>
@@ -4011,7 +4011,7 @@
         <translation>Menschen würfeln selbst und tippen es ein. Für die anderen würfelt das Programm.</translation>
     </message>
     <message>
-        <source>Which game, Yahtzee or one of its kind</source>
+        <source>Which game: Yahtzee or one of its relatives</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welches Spiel: Yahtzee oder ein verwandtes</translation>
     </message>
@@ -4056,7 +4056,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits count the faces that show once, twice, three times…</source>
+        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that show once, twice, three times…: 011 is one pair and one triple, 00001 five alike.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
         <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster: 011 ist ein Paar und ein Drilling, 00001 fünf gleiche; die Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal liegen …</translation>
     </message>
@@ -4165,7 +4165,7 @@
         <translation>nach Wurf {number}</translation>
     </message>
     <message>
-        <source>best keep {number}</source>
+        <source>best keep after roll {number}</source>
         <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
         <translation>behalten {number}</translation>
     </message>
@@ -4739,7 +4739,7 @@
         <translation>letztes Spiel</translation>
     </message>
     <message>
-        <source>{games}, {lost} points lost per game.</source>
+        <source>{games}: {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verlorene Punkte pro Spiel.</translation>
     </message>
@@ -5594,7 +5594,7 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <extracomment>retry.counting: shown while it is looked for</extracomment>
         <translation>Einen Moment …</translation>
     </message>
@@ -5987,7 +5987,7 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst; so weit daneben liegt bis hierher einer von zwanzig Spielern.</translation>
     </message>
     <message>
-        <source>{name}: the games</source>
+        <source>“{name}”: the games</source>
         <extracomment>progress.behind_title</extracomment>
         <translation>{name}: die Spiele</translation>
     </message>
@@ -6656,7 +6656,7 @@
         <translation>Würfe und obere Summen werden durchgesehen …</translation>
     </message>
     <message>
-        <source>Nothing I looked at makes another choice best.</source>
+        <source>None of these changes makes another choice best.</source>
         <extracomment>changes_words.nothing</extracomment>
         <translation>Nichts, was ich durchgesehen habe, macht eine andere Wahl zur besten.</translation>
     </message>
@@ -6689,12 +6689,12 @@
         </translation>
     </message>
     <message>
-        <source>by {rules} rules</source>
+        <source>with {rules} rules</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>nach den Regeln „{rules}“</translation>
     </message>
     <message>
-        <source>for {target} or more</source>
+        <source>playing for {target} or more</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>für {target} oder mehr</translation>
     </message>
@@ -7086,7 +7086,7 @@
         <translation>Aus deinem Verlauf gelöscht</translation>
     </message>
     <message>
-        <source>Its choices are not practised any more. Undo the deletion in the history to get them back.</source>
+        <source>Its choices no longer come up for practice. Undo the deletion in the history to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
         <translation>Ihre Entscheidungen werden nicht mehr geübt. Nimm das Löschen im Verlauf zurück, um sie wiederzubekommen.</translation>
     </message>
@@ -7369,7 +7369,7 @@
         <translation>Dein Anteil</translation>
     </message>
     <message>
-        <source>95 % sure</source>
+        <source>95 % range</source>
         <comment>a column: an interval in per cent</comment>
         <extracomment>results_words.columns: headings of a table</extracomment>
         <translation>Zu 95 % sicher</translation>
@@ -7392,7 +7392,7 @@
         <translation>Hier sind keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message>
-        <source>A tie counts half. In the long run your share ends inside the range, 19 times in 20. Once the range leaves out 50 %, you know who plays better.</source>
+        <source>A tie counts half. 19 times in 20, your share in the long run will be inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
         <translation>Ein Unentschieden zählt halb. Auf lange Sicht liegt dein Anteil in diesem Bereich, 19 von 20 Mal. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
     </message>
@@ -7548,7 +7548,7 @@
         <translation>Was du zuerst gewählt hast: Würfel oder ein Feld</translation>
     </message>
     <message>
-        <source>What stood in the end, if you took it back</source>
+        <source>What you chose in the end, if you took it back</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Was am Ende galt, falls du es zurückgenommen hast</translation>
     </message>
@@ -7571,7 +7571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games of the day are left out: their dice would tell the date.</source>
+        <source>%n games of the day are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n Spiel des Tages fehlt: Seine Würfel verraten das Datum.</numerusform>
@@ -7790,7 +7790,7 @@
         <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte (Rest perfekt).</translation>
     </message>
     <message>
-        <source>These figures don&apos;t multiply to the gain of the average above: that one counts what a player who follows the lessons loses later on, too.</source>
+        <source>These figures don&apos;t multiply out to the gain in the average above: that one also counts what a player who follows the lessons loses later on.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
         <translation>Malgenommen ergeben diese Zahlen nicht den Gewinn im Durchschnitt darüber: Dort zählt auch, was jemand nach den Lektionen später verliert.</translation>
     </message>
@@ -7944,12 +7944,12 @@
         </translation>
     </message>
     <message>
-        <source>Averages, and how far short of perfect play (bars)</source>
+        <source>Averages, and how far they fall short of perfect play (bars)</source>
         <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
         <translation>Mittelwerte, und was zum perfekten Spiel fehlt (Balken)</translation>
     </message>
     <message>
-        <source>free jokers; strategies exact, you with a 95 % interval</source>
+        <source>free joker rules; strategies are exact, you have a 95 % interval</source>
         <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
         <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
     </message>
@@ -7959,7 +7959,7 @@
         <translation>Fehlt zum perfekten Spiel</translation>
     </message>
     <message>
-        <source>by what your choices lose: luck left out</source>
+        <source>from what your choices lose, with luck left out</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
     </message>
@@ -7989,7 +7989,7 @@
         <translation>Auf deinem Niveau</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n positions from games that match your rating.</source>
+        <source>Up to %n positions from games, chosen to match your rating.</source>
         <extracomment>puzzles.about</extracomment>
         <translation>
             <numerusform>%n Stellung aus einem Spiel, die zu deiner Wertungszahl passt.</numerusform>
@@ -8156,7 +8156,7 @@
         <translation>Wertungszahl {rating} · heute {answered} von {of}</translation>
     </message>
     <message>
-        <source>five minutes at your level, and five a day for everyone</source>
+        <source>five minutes at your level, and five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>auf deinem Niveau, und täglich fünf für alle</translation>
     </message>
@@ -8776,7 +8776,7 @@
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <source>What would change if the rules did? Every figure is exact, and solved while you look.</source>
+        <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
         <extracomment>rules_lab.explained</extracomment>
         <translation>Was wäre bei anderen Regeln anders? Jede Zahl ist exakt und wird gerechnet, während du zusiehst.</translation>
     </message>
@@ -8796,7 +8796,7 @@
         <translation>Obere Felder</translation>
     </message>
     <message>
-        <source>these rules are changed</source>
+        <source>changed rules</source>
         <extracomment>rules_lab.no_start: in the list of rule sets, if it is none of them</extracomment>
         <translation>geänderte Regeln</translation>
     </message>
@@ -8822,7 +8822,7 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Saved. You find these rules under “Start from”.</source>
+        <source>Saved. You&apos;ll find these rules under “Start from”.</source>
         <extracomment>rules_lab.saved</extracomment>
         <translation>Gespeichert. Du findest diese Regeln unter „Ausgehen von“.</translation>
     </message>
@@ -8837,7 +8837,7 @@
         <translation>Löscht diese eigenen Regeln. Spiele nach diesen Regeln bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>Removed. They are still written here, if you want to save them again.</source>
+        <source>Removed. They are still shown here, in case you want to save them again.</source>
         <extracomment>rules_lab.removed</extracomment>
         <translation>Gelöscht. Hier stehen sie noch, falls du sie wieder speichern willst.</translation>
     </message>
@@ -8877,12 +8877,12 @@
         <translation>Diese Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
-        <source>Opened. Save keeps these rules here.</source>
+        <source>Opened. Press Save to keep these rules here.</source>
         <extracomment>rules_lab.opened</extracomment>
         <translation>Geöffnet. Mit „Speichern“ bleiben diese Regeln hier.</translation>
     </message>
     <message>
-        <source>Play by these</source>
+        <source>Play by these rules</source>
         <extracomment>rules_lab.play: button: new game by these rules</extracomment>
         <translation>Danach spielen</translation>
     </message>
@@ -8892,7 +8892,7 @@
         <translation>Öffnet „Neues Spiel“ mit diesen Regeln.</translation>
     </message>
     <message>
-        <source>{value} by the others</source>
+        <source>{value} in the other rules</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} nach den anderen</translation>
     </message>
@@ -8905,11 +8905,6 @@
         <source>{field}: more</source>
         <extracomment>rules_lab.more: screen reader: the button with a plus</extracomment>
         <translation>{field}: mehr</translation>
-    </message>
-    <message>
-        <source>Boxes from first to last</source>
-        <extracomment>rules_lab.in_order: box to be ticked: forced order</extracomment>
-        <translation>Felder der Reihe nach</translation>
     </message>
     <message>
         <source>Every player fills the boxes in the order of the card.</source>
@@ -8937,7 +8932,7 @@
         <translation>Nach unten</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Needs</source>
         <extracomment>rules_lab.made_by: beside a list of patterns</extracomment>
         <translation>Nötig sind</translation>
     </message>
@@ -8952,12 +8947,12 @@
         <translation>Welche</translation>
     </message>
     <message>
-        <source>a number of points</source>
+        <source>a fixed number of points</source>
         <extracomment>rules_lab.number_of_points: in that list</extracomment>
         <translation>feste Punkte</translation>
     </message>
     <message>
-        <source>may be of one face</source>
+        <source>groups can share a face</source>
         <extracomment>rules_lab.same_face: box to be ticked: two pairs of the same face count</extracomment>
         <translation>dürfen gleich sein</translation>
     </message>
@@ -8967,12 +8962,12 @@
         <translation>Beim ersten Wurf</translation>
     </message>
     <message>
-        <source>Rolls a turn</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <source>Rolls per turn</source>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>Würfe je Runde</translation>
     </message>
     <message>
-        <source>is earned at</source>
+        <source>Bonus earned at</source>
         <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>gibt es ab</translation>
     </message>
@@ -9089,7 +9084,7 @@
         <translation>Summe aller</translation>
     </message>
     <message>
-        <source>This needs a box for five alike: add one, or have none of it.</source>
+        <source>This needs a box for five of a kind: add one, or turn this off.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Dafür fehlt ein Feld für fünf Gleiche: Nimm eins hinzu oder lass das weg.</translation>
     </message>
@@ -9124,7 +9119,7 @@
         <translation>Würfe sind fünf Augenzahlen von 1 bis 6, etwa 12345, 23456.</translation>
     </message>
     <message>
-        <source>A name begins with a letter from a to z, then has letters or digits, and no box has the same.</source>
+        <source>A name starts with a letter from a to z, followed by letters or digits, and no other box may have it.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Ein Name beginnt mit einem Buchstaben von a bis z, hat sonst Buchstaben und Ziffern, und kein anderes Feld heißt so.</translation>
     </message>
@@ -9139,7 +9134,7 @@
         <translation>Punkte sind eine ganze Zahl von 0 bis 1000.</translation>
     </message>
     <message>
-        <source>These figures are those of the last rules that could be.</source>
+        <source>These figures are for the last rules that worked.</source>
         <extracomment>rules_lab.as_before</extracomment>
         <translation>Die Zahlen gehören zu den letzten Regeln, die möglich waren.</translation>
     </message>
@@ -9159,7 +9154,7 @@
         <translation>Endstand bei perfektem Spiel</translation>
     </message>
     <message>
-        <source>First rolls to keep otherwise</source>
+        <source>First rolls kept differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
         <translation>Erste Würfe: was du anders behältst</translation>
     </message>
@@ -9214,7 +9209,7 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>lesson 12 averages</source>
+        <source>all twelve lessons average</source>
         <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
         <translation>nach Lektion 12</translation>
     </message>
@@ -9250,7 +9245,7 @@
         <translation>keinen</translation>
     </message>
     <message numerus="yes">
-        <source>%n rolls of 252</source>
+        <source>%n of 252 rolls</source>
         <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
         <translation>
             <numerusform>%n von 252 Würfen</numerusform>
@@ -9278,7 +9273,7 @@
         <translation>ihre Endstände, etwa 212, 245</translation>
     </message>
     <message>
-        <source>The coach then plays to win. Type what each has ended with, or the 13 boxes of a card that isn&apos;t full, with - for an open box; commas between players. Those who aren&apos;t done are taken to play perfectly for points.</source>
+        <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dann spielt der Coach auf Sieg. Tipp ein, womit jeder aufgehört hat, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein freies Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt angenommen perfekt auf Punkte.</translation>
     </message>
@@ -9396,7 +9391,7 @@
         <translation>Wie viele Yahtzee-Boni: 0, 1, 2 …</translation>
     </message>
     <message>
-        <source>There can be {most} others at most.</source>
+        <source>There can be {most} opponents at most.</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Es können höchstens {most} andere sein.</translation>
     </message>
@@ -9406,7 +9401,7 @@
         <translation>So endet kein Spiel.</translation>
     </message>
     <message>
-        <source>Others are a total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Andere sind ein Endstand wie 212 oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
@@ -9496,7 +9491,7 @@
         <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
-        <source>must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {said}</source>
+        <source>must start with name, otherwise, worth, pace or one of {known}, with a condition after any if: {said}</source>
         <extracomment>fault_words.no_rule</extracomment>
         <translation>muss name, otherwise, worth, pace oder eine Regel mit {known} sein, und if mit einer Bedingung: {said}</translation>
     </message>
@@ -9506,12 +9501,12 @@
         <translation>beim Schreiben ist kein Wurf mehr übrig, also kann eine Regel über Felder nicht danach fragen</translation>
     </message>
     <message>
-        <source>may say {most} things of boxes at most</source>
+        <source>can have {most} conditions about boxes at most</source>
         <extracomment>fault_words.too_much</extracomment>
         <translation>darf höchstens {most} Dinge über Felder sagen</translation>
     </message>
     <message>
-        <source>stop stands alone or before if, not before {said}</source>
+        <source>stop can be followed only by if, not by {said}</source>
         <extracomment>fault_words.stop</extracomment>
         <translation>stop steht allein oder vor if, nicht vor {said}</translation>
     </message>
@@ -9531,7 +9526,7 @@
         <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
     </message>
     <message>
-        <source>rolls left are said once, and are {numbers}</source>
+        <source>rolls left can be given only once, and must be {numbers}</source>
         <extracomment>fault_words.rolls_left</extracomment>
         <translation>rolls left steht einmal da, mit {numbers}</translation>
     </message>
@@ -9546,12 +9541,12 @@
         <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
     <message>
-        <source>a line must say what is done otherwise, one of {known}</source>
+        <source>there must be a line with otherwise and one of these: {known}</source>
         <extracomment>fault_words.no_otherwise</extracomment>
         <translation>eine Zeile muss mit otherwise sagen, wer sonst entscheidet: {known}</translation>
     </message>
     <message>
-        <source>every box needs a worth where one has, or pace is said, and {box} has none</source>
+        <source>if any box has a worth, or there is a pace, every box needs a worth, and {box} has none</source>
         <extracomment>fault_words.no_worth</extracomment>
         <translation>hat ein Feld ein worth oder steht pace da, brauchen alle eins, und {box} hat keins</translation>
     </message>
@@ -9602,12 +9597,12 @@
         <translation>Eigene Regellisten…</translation>
     </message>
     <message>
-        <source>You beside them…</source>
+        <source>Compare yourself…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
         <translation>Du daneben…</translation>
     </message>
     <message>
-        <source>Your own games beside these players, on the page of progress.</source>
+        <source>Your own games beside these players, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
         <translation>Deine eigenen Spiele neben diesen Spielern, auf der Seite mit deinen Fortschritten.</translation>
     </message>
@@ -9623,13 +9618,13 @@
         <translation>Was zu sehen ist</translation>
     </message>
     <message>
-        <source>Shown by</source>
+        <source>Chart</source>
         <comment>what a chart shows its figures by</comment>
         <extracomment>strategies.chart_choice: name of a choice</extracomment>
         <translation>Anzeige</translation>
     </message>
     <message>
-        <source>Figures of</source>
+        <source>Table</source>
         <extracomment>strategies.table_choice: name of a choice</extracomment>
         <translation>Zahlen</translation>
     </message>
@@ -9644,12 +9639,12 @@
         <translation>Wird gerade berechnet.</translation>
     </message>
     <message>
-        <source>Games of</source>
+        <source>Positions from games by</source>
         <extracomment>strategies.first_player: beside a list of players</extracomment>
         <translation>Spiele von</translation>
     </message>
     <message>
-        <source>asked what to do</source>
+        <source>compared with</source>
         <extracomment>strategies.other_player: beside a list of players</extracomment>
         <translation>gefragt, was zu tun ist</translation>
     </message>
@@ -9719,7 +9714,7 @@
         <translation>Gibt Punkte her für die Chance auf eine sehr hohe Punktzahl.</translation>
     </message>
     <message>
-        <source>Keeps each die or not by the toss of a coin, and scores where it brings most.</source>
+        <source>Tosses a coin for each die to keep it or not, and scores where it gets the most points.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
         <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und schreibt, wo es am meisten bringt.</translation>
     </message>
@@ -9751,7 +9746,7 @@
         <translation>{name}, im Schnitt {average}</translation>
     </message>
     <message>
-        <source>At least</source>
+        <source>Score or more</source>
         <extracomment>strategies.chart_tabs</extracomment>
         <translation>Mindestens</translation>
     </message>
@@ -9781,7 +9776,7 @@
         <translation>Verlorene Punkte in jeder Runde, gegenüber perfektem Spiel</translation>
     </message>
     <message>
-        <source>Points short of perfect play in each box; below zero, more</source>
+        <source>Points short of perfect play in each box (below zero: ahead of it)</source>
         <extracomment>strategies.by_box_name</extracomment>
         <translation>Punkte weniger als perfektes Spiel in jedem Feld; unter null: mehr</translation>
     </message>
@@ -9917,7 +9912,7 @@
         <translation>Gleichstand: {chance}</translation>
     </message>
     <message>
-        <source>Where two of them part</source>
+        <source>Where two of them differ</source>
         <extracomment>strategies.part_heading</extracomment>
         <translation>Wo sich zwei trennen</translation>
     </message>
@@ -9927,17 +9922,17 @@
         <translation>Klick eine Stellung an: Sie öffnet sich im Aufbau.</translation>
     </message>
     <message>
-        <source>In {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
+        <source>Over {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
         <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
         <translation>In {games} Spielen entscheiden sie {share} der Male verschieden; das kostet {cost} ± {error} Punkte je Spiel (Standardfehler).</translation>
     </message>
     <message>
-        <source>First roll of a game: points a game, exact</source>
+        <source>First rolls of a game: exact cost, in points per game</source>
         <extracomment>strategies.first_rolls</extracomment>
         <translation>Erster Wurf im Spiel: Punkte je Spiel, exakt</translation>
     </message>
     <message>
-        <source>Costliest in these games: points each</source>
+        <source>Costliest choices in these games: points each</source>
         <extracomment>strategies.in_games</extracomment>
         <translation>Am teuersten in diesen Spielen: Punkte</translation>
     </message>
@@ -9952,7 +9947,7 @@
         <translation>Gefüllte Felder</translation>
     </message>
     <message>
-        <source>{dice}: {first} {taken}; {other} {instead}; {cost} points</source>
+        <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
         <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
         <translation>{dice}: {first}: {taken}; {other}: {instead}; {cost} Punkte</translation>
     </message>
@@ -9988,7 +9983,7 @@
         <translation>So schreibt man Regeln</translation>
     </message>
     <message>
-        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” counts the way to the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
         <extracomment>strategies.language_explained</extracomment>
         <translation>Die erste Regel, die passt, gilt; die Wörter sind in jeder Sprache englisch. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ zählt den Weg zum oberen Bonus mit. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
     </message>
@@ -10003,7 +9998,7 @@
         <translation>{mean} Punkte im Schnitt, {short} weniger als perfektes Spiel.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t keep the list: {reason}</source>
+        <source>The list could not be saved: {reason}</source>
         <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
         <translation>Die Liste konnte nicht gespeichert werden: {reason}</translation>
     </message>
@@ -10013,7 +10008,7 @@
         <translation>Tom Verhoeffs Zahlen für perfektes Spiel, aus seinen Folien, neben denen dieses Programms.</translation>
     </message>
     <message>
-        <source>By which of his rules</source>
+        <source>Which of his rule sets</source>
         <extracomment>strategies.verhoeff_rules: name of a choice</extracomment>
         <translation>Nach welchen seiner Regeln</translation>
     </message>
@@ -10054,7 +10049,7 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Final scores per box</source>
+        <source>Scores per box</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
         <translation>Punkte je Feld</translation>
     </message>
@@ -10106,7 +10101,7 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>% 0</source>
+        <source>% zero</source>
         <comment>chance of nothing</comment>
         <extracomment>strategies.zero_column: heading of a column</extracomment>
         <translation>% 0</translation>
@@ -10117,7 +10112,7 @@
         <translation>%</translation>
     </message>
     <message>
-        <source>up to there</source>
+        <source>cumulative</source>
         <comment>cumulative per cent</comment>
         <extracomment>strategies.below_column: heading of a column</extracomment>
         <translation>bis dahin</translation>
@@ -10151,7 +10146,7 @@
         <translation>Seine Verteilung stammt aus einer Million simulierter Spiele; unsere ist exakt.</translation>
     </message>
     <message>
-        <source>He has this table for the rules with all bonuses only.</source>
+        <source>He gives this table only for the rules with all bonuses.</source>
         <extracomment>strategies.no_such_table</extracomment>
         <translation>Diese Tabelle hat er nur für die Regeln mit allen Boni.</translation>
     </message>
@@ -10273,7 +10268,7 @@
         <translation>die Straße</translation>
     </message>
     <message>
-        <source>the poker</source>
+        <source>a poker</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>den Poker</translation>
@@ -10402,7 +10397,7 @@
         <translation>{what}: {points}</translation>
     </message>
     <message>
-        <source>{points} with the first roll</source>
+        <source>{points} on the first roll</source>
         <extracomment>boxes._first_roll</extracomment>
         <translation>{points} beim ersten Wurf</translation>
     </message>
@@ -10512,7 +10507,7 @@
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. ± sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It comes from what strategies, players of one to twelve lessons and players who err lose in that position.</source>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much the strategies, players who know one to twelve lessons, and players who make mistakes lose in that position.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
     </message>
@@ -10900,7 +10895,7 @@
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
     </message>
     <message>
-        <source>Ignored, because a folder needs its full path: {variables}.</source>
+        <source>Ignored, because they don&apos;t give the full path of a folder: {variables}.</source>
         <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Nicht beachtet, weil ein Ordner seinen vollen Pfad braucht: {variables}.</translation>
     </message>
@@ -11479,7 +11474,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; cancel the choice you are asked about</source>
+        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>einen Hinweis schließen; zurück zum Spiel; bei einer Nachfrage: doch nicht</translation>
     </message>
@@ -11487,11 +11482,6 @@
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice</extracomment>
-        <translation>Würfe pro Runde</translation>
     </message>
     <message>
         <source>&amp;Next costly choice</source>
@@ -11675,7 +11665,7 @@
         <translation>{points} Punkten</translation>
     </message>
     <message>
-        <source>Ask before a zero is scored</source>
+        <source>Ask before scoring a zero</source>
         <extracomment>settings.setting_confirm_zero: setting</extracomment>
         <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
     </message>

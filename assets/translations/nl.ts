@@ -362,7 +362,7 @@
         <translation>De dobbelstenen denken na</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: against the {demon} no one gets more.</source>
+        <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Je hebt niets weggegeven: meer valt hier niet te halen ({demon}).</translation>
     </message>
@@ -708,7 +708,7 @@
         <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
     </message>
     <message>
-        <source>The classic German block: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
     </message>
@@ -723,32 +723,32 @@
         <translation>Zo spelen ze in Latijns-Amerika.</translation>
     </message>
     <message>
-        <source>Your rules file is now {path}, because it can&apos;t be read: {why}</source>
+        <source>Your rules file can&apos;t be read, so it is kept as {path}: {why}</source>
         <extracomment>rule_sets.put_aside</extracomment>
         <translation>Je regelbestand heet nu {path}, omdat het niet te lezen is: {why}</translation>
     </message>
     <message>
-        <source>Five alike are a full house</source>
+        <source>Five of a kind count as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
         <translation>Vijf gelijke zijn een full house</translation>
     </message>
     <message>
-        <source>Four alike are two pairs</source>
+        <source>Four of a kind count as two pairs</source>
         <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
         <translation>Vier gelijke zijn twee paren</translation>
     </message>
     <message>
         <source>Fill the boxes in order</source>
-        <extracomment>rule_sets.in_order: choice</extracomment>
+        <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Vakken op volgorde invullen</translation>
     </message>
     <message>
-        <source>five alike a full house</source>
+        <source>five of a kind = full house</source>
         <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>vijf gelijke als full house</translation>
     </message>
     <message>
-        <source>four alike two pairs</source>
+        <source>four of a kind = two pairs</source>
         <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
         <translation>vier gelijke als twee paren</translation>
     </message>
@@ -781,17 +781,17 @@
         <translation>Elke volgende {name} levert {bonus} punten op zodra het vak punten heeft.</translation>
     </message>
     <message>
-        <source>It is a joker: the upper box of its face first, else it makes any lower box.</source>
+        <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: eerst het bovenste vak van dat getal, anders telt hij in elk onderste vak.</translation>
     </message>
     <message>
-        <source>It is a joker: it makes any lower box once the upper box of its face is filled.</source>
+        <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: hij telt in elk onderste vak zodra het bovenste vak van dat getal vol is.</translation>
     </message>
     <message>
-        <source>It is a joker: it makes any lower box.</source>
+        <source>It is a joker: it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
         <translation>Het is een joker: hij telt in elk onderste vak.</translation>
     </message>
@@ -1834,7 +1834,7 @@
         <translation>Dit spel, {score} punten</translation>
     </message>
     <message numerus="yes">
-        <source>%n games so far, all assisted ({help}): they don&apos;t count for your level.</source>
+        <source>%n games so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
             <numerusform>Tot nu toe %n spel, met hulp ({help}): het telt niet mee voor je niveau.</numerusform>
@@ -1898,7 +1898,7 @@
         <translation>volledig scherm, en terug</translation>
     </message>
     <message>
-        <source>All keys are back to the defaults.</source>
+        <source>All keys are back to their defaults.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
@@ -1948,7 +1948,7 @@
         <translation>Een volgende {name} telt als elke andere worp.</translation>
     </message>
     <message>
-        <source>No first roll is kept otherwise.</source>
+        <source>No first roll is kept differently.</source>
         <extracomment>rules_lab.no_change</extracomment>
         <translation>Bij geen eerste worp houd je iets anders.</translation>
     </message>
@@ -2939,7 +2939,7 @@
         </translation>
     </message>
     <message>
-        <source>In the end</source>
+        <source>End</source>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Uiteindelijk</translation>
     </message>
@@ -2949,7 +2949,7 @@
         <translation>De anderen</translation>
     </message>
     <message>
-        <source>Exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
+        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes kostten, is 100 % als je het doel haalt en 0 % als je het niet haalt.</translation>
     </message>
@@ -3334,7 +3334,7 @@
         <translation>Wat je nodig hebt</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns an estimate comes first, within half a percentage point; a finer one replaces it.</source>
+        <source>This chance assumes that the others carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
     </message>
@@ -3344,7 +3344,7 @@
         <translation>Tegen {name}: vanaf {score}</translation>
     </message>
     <message numerus="yes">
-        <source>Against %n others</source>
+        <source>Against %n opponents</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>
             <numerusform>Tegen %n ander</numerusform>
@@ -3426,7 +3426,7 @@
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
-        <source>Your chance is in the list. What shows here follows play for points, and you play for a goal.</source>
+        <source>Your chance is in the list. This is only worked out for games played for points, and you&apos;re playing for a goal.</source>
         <extracomment>timeline.other_measure</extracomment>
         <translation>Je kans staat in de lijst. Wat hier staat, volgt spel om punten, en jij speelt voor een doel.</translation>
     </message>
@@ -3519,7 +3519,7 @@
         <translation>Vorige beurt: {verdict}</translation>
     </message>
     <message>
-        <source>{total} of {needed} · {missing} short at least</source>
+        <source>{total} of {needed} · at least {missing} short</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
         <translation>{total} van {needed} · minstens {missing} te weinig</translation>
     </message>
@@ -3643,7 +3643,7 @@
         <translation>Grafiek</translation>
     </message>
     <message>
-        <source>How people decide at Yahtzee has never been collected. This puts your choices into a file, for you to give to people who study that. The program itself sends nothing.</source>
+        <source>No one has ever collected the decisions people make in Yahtzee. This puts yours into a file that you can give to people who study them. The program itself sends nothing.</source>
         <extracomment>sharing_words.explained</extracomment>
         <translation>Hoe mensen bij Yahtzee kiezen is nog nooit verzameld. Hier zet je jouw keuzes in een bestand dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
     </message>
@@ -3838,7 +3838,7 @@
         <translation>Speel elke beurt volgens de lijst hieronder, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
     </message>
     <message>
-        <source>A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box is open.</source>
+        <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as their upper box is open.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Een straat krijg je niet vaak, dus die blijft. Drie gelijke kunnen meer waard zijn dan een Full House, zolang hun bovenste vak open is.</translation>
     </message>
@@ -3986,7 +3986,7 @@
         <translation>Eerst raden</translation>
     </message>
     <message>
-        <source>final scores; where the turn ends; again: the graph</source>
+        <source>final scores; where the turn ends; press again for the graph</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eindscores; waar de beurt eindigt; nog eens: de grafiek</translation>
     </message>
@@ -4011,7 +4011,7 @@
         <translation>Mensen gooien zelf en typen het in. Voor de rest gooit het programma.</translation>
     </message>
     <message>
-        <source>Which game, Yahtzee or one of its kind</source>
+        <source>Which game: Yahtzee or one of its relatives</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welk spel: Yahtzee of een verwant spel</translation>
     </message>
@@ -4056,7 +4056,7 @@
         <translation>Doel</translation>
     </message>
     <message>
-        <source>A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits count the faces that show once, twice, three times…</source>
+        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that show once, twice, three times…: 011 is one pair and one triple, 00001 five alike.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
         <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon: 011 is een paar en een drietal, 00001 vijf gelijke; de cijfers tellen hoeveel ogen één keer, twee keer, drie keer liggen…</translation>
     </message>
@@ -4165,7 +4165,7 @@
         <translation>na worp {number}</translation>
     </message>
     <message>
-        <source>best keep {number}</source>
+        <source>best keep after roll {number}</source>
         <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
         <translation>houden {number}</translation>
     </message>
@@ -4739,7 +4739,7 @@
         <translation>laatste spel</translation>
     </message>
     <message>
-        <source>{games}, {lost} points lost per game.</source>
+        <source>{games}: {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verloren punten per spel.</translation>
     </message>
@@ -5594,7 +5594,7 @@
         <translation>Oefenen</translation>
     </message>
     <message>
-        <source>One moment …</source>
+        <source>One moment…</source>
         <extracomment>retry.counting: shown while it is looked for</extracomment>
         <translation>Een ogenblik …</translation>
     </message>
@@ -5987,7 +5987,7 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt; zo ver ernaast zit op dit punt één op de twintig spelers.</translation>
     </message>
     <message>
-        <source>{name}: the games</source>
+        <source>“{name}”: the games</source>
         <extracomment>progress.behind_title</extracomment>
         <translation>{name}: de spellen</translation>
     </message>
@@ -6656,7 +6656,7 @@
         <translation>Worpen en totalen boven worden bekeken…</translation>
     </message>
     <message>
-        <source>Nothing I looked at makes another choice best.</source>
+        <source>None of these changes makes another choice best.</source>
         <extracomment>changes_words.nothing</extracomment>
         <translation>Niets wat ik heb bekeken maakt een andere keuze tot de beste.</translation>
     </message>
@@ -6689,12 +6689,12 @@
         </translation>
     </message>
     <message>
-        <source>by {rules} rules</source>
+        <source>with {rules} rules</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>volgens de regels ‘{rules}’</translation>
     </message>
     <message>
-        <source>for {target} or more</source>
+        <source>playing for {target} or more</source>
         <extracomment>changes_words._condition:</extracomment>
         <translation>voor {target} of meer</translation>
     </message>
@@ -7086,7 +7086,7 @@
         <translation>Uit je geschiedenis verwijderd</translation>
     </message>
     <message>
-        <source>Its choices are not practised any more. Undo the deletion in the history to get them back.</source>
+        <source>Its choices no longer come up for practice. Undo the deletion in the history to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
         <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen in de geschiedenis ongedaan om ze terug te krijgen.</translation>
     </message>
@@ -7369,7 +7369,7 @@
         <translation>Jouw aandeel</translation>
     </message>
     <message>
-        <source>95 % sure</source>
+        <source>95 % range</source>
         <comment>a column: an interval in per cent</comment>
         <extracomment>results_words.columns: headings of a table</extracomment>
         <translation>Voor 95 % zeker</translation>
@@ -7392,7 +7392,7 @@
         <translation>Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
-        <source>A tie counts half. In the long run your share ends inside the range, 19 times in 20. Once the range leaves out 50 %, you know who plays better.</source>
+        <source>A tie counts half. 19 times in 20, your share in the long run will be inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
         <translation>Een gelijkspel telt half. Op de lange duur ligt je aandeel binnen dit bereik, 19 van de 20 keer. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
     </message>
@@ -7548,7 +7548,7 @@
         <translation>Wat je eerst koos: dobbelstenen of een vak</translation>
     </message>
     <message>
-        <source>What stood in the end, if you took it back</source>
+        <source>What you chose in the end, if you took it back</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Wat er uiteindelijk stond, als je het terugnam</translation>
     </message>
@@ -7571,7 +7571,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games of the day are left out: their dice would tell the date.</source>
+        <source>%n games of the day are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n spel van de dag blijft eruit: de dobbelstenen verraden de datum.</numerusform>
@@ -7790,7 +7790,7 @@
         <translation>Ze verandert {decisions} keuzes per spel; elk kost {after} in plaats van {before} punten (rest perfect).</translation>
     </message>
     <message>
-        <source>These figures don&apos;t multiply to the gain of the average above: that one counts what a player who follows the lessons loses later on, too.</source>
+        <source>These figures don&apos;t multiply out to the gain in the average above: that one also counts what a player who follows the lessons loses later on.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
         <translation>Vermenigvuldigd geven deze getallen niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
     </message>
@@ -7944,12 +7944,12 @@
         </translation>
     </message>
     <message>
-        <source>Averages, and how far short of perfect play (bars)</source>
+        <source>Averages, and how far they fall short of perfect play (bars)</source>
         <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
         <translation>Gemiddelden, en wat er tot perfect spel ontbreekt (balken)</translation>
     </message>
     <message>
-        <source>free jokers; strategies exact, you with a 95 % interval</source>
+        <source>free joker rules; strategies are exact, you have a 95 % interval</source>
         <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
         <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
     </message>
@@ -7959,7 +7959,7 @@
         <translation>Ontbreekt tot perfect</translation>
     </message>
     <message>
-        <source>by what your choices lose: luck left out</source>
+        <source>from what your choices lose, with luck left out</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>volgens wat je keuzes kosten, zonder geluk</translation>
     </message>
@@ -7989,7 +7989,7 @@
         <translation>Op jouw niveau</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n positions from games that match your rating.</source>
+        <source>Up to %n positions from games, chosen to match your rating.</source>
         <extracomment>puzzles.about</extracomment>
         <translation>
             <numerusform>%n stelling uit een spel die bij je rating past.</numerusform>
@@ -8156,7 +8156,7 @@
         <translation>je rating {rating} · vandaag {answered} van {of}</translation>
     </message>
     <message>
-        <source>five minutes at your level, and five a day for everyone</source>
+        <source>five minutes at your level, and five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>op jouw niveau, en elke dag vijf voor iedereen</translation>
     </message>
@@ -8776,7 +8776,7 @@
         <translation>Eigen regels</translation>
     </message>
     <message>
-        <source>What would change if the rules did? Every figure is exact, and solved while you look.</source>
+        <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
         <extracomment>rules_lab.explained</extracomment>
         <translation>Wat verandert er met andere regels? Elk cijfer is exact en wordt berekend terwijl je kijkt.</translation>
     </message>
@@ -8796,7 +8796,7 @@
         <translation>Bovenste vakken</translation>
     </message>
     <message>
-        <source>these rules are changed</source>
+        <source>changed rules</source>
         <extracomment>rules_lab.no_start: in the list of rule sets, if it is none of them</extracomment>
         <translation>gewijzigde regels</translation>
     </message>
@@ -8822,7 +8822,7 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Saved. You find these rules under “Start from”.</source>
+        <source>Saved. You&apos;ll find these rules under “Start from”.</source>
         <extracomment>rules_lab.saved</extracomment>
         <translation>Bewaard. Je vindt deze regels onder ‘Begin met’.</translation>
     </message>
@@ -8837,7 +8837,7 @@
         <translation>Verwijdert deze eigen regels. Spellen met deze regels blijven zoals ze zijn.</translation>
     </message>
     <message>
-        <source>Removed. They are still written here, if you want to save them again.</source>
+        <source>Removed. They are still shown here, in case you want to save them again.</source>
         <extracomment>rules_lab.removed</extracomment>
         <translation>Verwijderd. Hier staan ze nog, als je ze weer wilt bewaren.</translation>
     </message>
@@ -8877,12 +8877,12 @@
         <translation>Dat bestand kan niet worden geopend: {reason}.</translation>
     </message>
     <message>
-        <source>Opened. Save keeps these rules here.</source>
+        <source>Opened. Press Save to keep these rules here.</source>
         <extracomment>rules_lab.opened</extracomment>
         <translation>Geopend. Met ‘Bewaren’ blijven deze regels hier.</translation>
     </message>
     <message>
-        <source>Play by these</source>
+        <source>Play by these rules</source>
         <extracomment>rules_lab.play: button: new game by these rules</extracomment>
         <translation>Hiermee spelen</translation>
     </message>
@@ -8892,7 +8892,7 @@
         <translation>Opent Nieuw spel met deze regels.</translation>
     </message>
     <message>
-        <source>{value} by the others</source>
+        <source>{value} in the other rules</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} volgens de andere</translation>
     </message>
@@ -8905,11 +8905,6 @@
         <source>{field}: more</source>
         <extracomment>rules_lab.more: screen reader: the button with a plus</extracomment>
         <translation>{field}: meer</translation>
-    </message>
-    <message>
-        <source>Boxes from first to last</source>
-        <extracomment>rules_lab.in_order: box to be ticked: forced order</extracomment>
-        <translation>Vakken op volgorde</translation>
     </message>
     <message>
         <source>Every player fills the boxes in the order of the card.</source>
@@ -8937,7 +8932,7 @@
         <translation>Omlaag</translation>
     </message>
     <message>
-        <source>Made by</source>
+        <source>Needs</source>
         <extracomment>rules_lab.made_by: beside a list of patterns</extracomment>
         <translation>Nodig zijn</translation>
     </message>
@@ -8952,12 +8947,12 @@
         <translation>Welke</translation>
     </message>
     <message>
-        <source>a number of points</source>
+        <source>a fixed number of points</source>
         <extracomment>rules_lab.number_of_points: in that list</extracomment>
         <translation>vaste punten</translation>
     </message>
     <message>
-        <source>may be of one face</source>
+        <source>groups can share a face</source>
         <extracomment>rules_lab.same_face: box to be ticked: two pairs of the same face count</extracomment>
         <translation>mogen gelijk zijn</translation>
     </message>
@@ -8967,12 +8962,12 @@
         <translation>Bij de eerste worp</translation>
     </message>
     <message>
-        <source>Rolls a turn</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <source>Rolls per turn</source>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>Worpen per beurt</translation>
     </message>
     <message>
-        <source>is earned at</source>
+        <source>Bonus earned at</source>
         <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
         <translation>verdien je vanaf</translation>
     </message>
@@ -9089,7 +9084,7 @@
         <translation>som van alle</translation>
     </message>
     <message>
-        <source>This needs a box for five alike: add one, or have none of it.</source>
+        <source>This needs a box for five of a kind: add one, or turn this off.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Hiervoor ontbreekt een vak voor vijf gelijke: voeg er een toe of laat dit weg.</translation>
     </message>
@@ -9124,7 +9119,7 @@
         <translation>Worpen zijn vijf ogen van 1 tot 6, zoals 12345, 23456.</translation>
     </message>
     <message>
-        <source>A name begins with a letter from a to z, then has letters or digits, and no box has the same.</source>
+        <source>A name starts with a letter from a to z, followed by letters or digits, and no other box may have it.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Een naam begint met een letter van a tot z, heeft verder letters en cijfers, en geen ander vak heet zo.</translation>
     </message>
@@ -9139,7 +9134,7 @@
         <translation>Punten zijn een heel getal van 0 tot 1000.</translation>
     </message>
     <message>
-        <source>These figures are those of the last rules that could be.</source>
+        <source>These figures are for the last rules that worked.</source>
         <extracomment>rules_lab.as_before</extracomment>
         <translation>De cijfers horen bij de laatste regels die konden.</translation>
     </message>
@@ -9159,7 +9154,7 @@
         <translation>Eindscore bij perfect spel</translation>
     </message>
     <message>
-        <source>First rolls to keep otherwise</source>
+        <source>First rolls kept differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
         <translation>Eerste worpen die je anders houdt</translation>
     </message>
@@ -9214,7 +9209,7 @@
         <translation>vuistregels</translation>
     </message>
     <message>
-        <source>lesson 12 averages</source>
+        <source>all twelve lessons average</source>
         <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
         <translation>na les 12</translation>
     </message>
@@ -9250,7 +9245,7 @@
         <translation>geen</translation>
     </message>
     <message numerus="yes">
-        <source>%n rolls of 252</source>
+        <source>%n of 252 rolls</source>
         <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
         <translation>
             <numerusform>%n van 252 worpen</numerusform>
@@ -9278,7 +9273,7 @@
         <translation>hun eindstanden, zoals 212, 245</translation>
     </message>
     <message>
-        <source>The coach then plays to win. Type what each has ended with, or the 13 boxes of a card that isn&apos;t full, with - for an open box; commas between players. Those who aren&apos;t done are taken to play perfectly for points.</source>
+        <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakjes van een kaart die nog niet vol is, met - voor een open vakje; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
     </message>
@@ -9396,7 +9391,7 @@
         <translation>Hoeveel Yahtzee-bonussen: 0, 1, 2 …</translation>
     </message>
     <message>
-        <source>There can be {most} others at most.</source>
+        <source>There can be {most} opponents at most.</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Er kunnen hooguit {most} anderen zijn.</translation>
     </message>
@@ -9406,7 +9401,7 @@
         <translation>Zo eindigt geen spel.</translation>
     </message>
     <message>
-        <source>Others are a total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Anderen zijn een eindstand zoals 212, of 13 vakjes zoals 3 - 9 12 -…</translation>
     </message>
@@ -9496,7 +9491,7 @@
         <translation>na otherwise staat een van {known}, niet {said}</translation>
     </message>
     <message>
-        <source>must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {said}</source>
+        <source>must start with name, otherwise, worth, pace or one of {known}, with a condition after any if: {said}</source>
         <extracomment>fault_words.no_rule</extracomment>
         <translation>moet name, otherwise, worth, pace of een regel met {known} zijn, en if met een voorwaarde: {said}</translation>
     </message>
@@ -9506,12 +9501,12 @@
         <translation>bij het schrijven is er geen worp meer over, dus een regel over vakken kan er niet naar vragen</translation>
     </message>
     <message>
-        <source>may say {most} things of boxes at most</source>
+        <source>can have {most} conditions about boxes at most</source>
         <extracomment>fault_words.too_much</extracomment>
         <translation>mag hoogstens {most} dingen over vakken zeggen</translation>
     </message>
     <message>
-        <source>stop stands alone or before if, not before {said}</source>
+        <source>stop can be followed only by if, not by {said}</source>
         <extracomment>fault_words.stop</extracomment>
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
     </message>
@@ -9531,7 +9526,7 @@
         <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
     </message>
     <message>
-        <source>rolls left are said once, and are {numbers}</source>
+        <source>rolls left can be given only once, and must be {numbers}</source>
         <extracomment>fault_words.rolls_left</extracomment>
         <translation>rolls left staat er één keer, met {numbers}</translation>
     </message>
@@ -9546,12 +9541,12 @@
         <translation>dat vak is er niet: {said}</translation>
     </message>
     <message>
-        <source>a line must say what is done otherwise, one of {known}</source>
+        <source>there must be a line with otherwise and one of these: {known}</source>
         <extracomment>fault_words.no_otherwise</extracomment>
         <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
     </message>
     <message>
-        <source>every box needs a worth where one has, or pace is said, and {box} has none</source>
+        <source>if any box has a worth, or there is a pace, every box needs a worth, and {box} has none</source>
         <extracomment>fault_words.no_worth</extracomment>
         <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
     </message>
@@ -9602,12 +9597,12 @@
         <translation>Eigen regellijsten…</translation>
     </message>
     <message>
-        <source>You beside them…</source>
+        <source>Compare yourself…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
         <translation>Jij ernaast…</translation>
     </message>
     <message>
-        <source>Your own games beside these players, on the page of progress.</source>
+        <source>Your own games beside these players, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
         <translation>Je eigen spellen naast deze spelers, op de pagina met je vorderingen.</translation>
     </message>
@@ -9623,13 +9618,13 @@
         <translation>Wat er te zien is</translation>
     </message>
     <message>
-        <source>Shown by</source>
+        <source>Chart</source>
         <comment>what a chart shows its figures by</comment>
         <extracomment>strategies.chart_choice: name of a choice</extracomment>
         <translation>Weergave</translation>
     </message>
     <message>
-        <source>Figures of</source>
+        <source>Table</source>
         <extracomment>strategies.table_choice: name of a choice</extracomment>
         <translation>Cijfers</translation>
     </message>
@@ -9644,12 +9639,12 @@
         <translation>Wordt berekend.</translation>
     </message>
     <message>
-        <source>Games of</source>
+        <source>Positions from games by</source>
         <extracomment>strategies.first_player: beside a list of players</extracomment>
         <translation>Spellen van</translation>
     </message>
     <message>
-        <source>asked what to do</source>
+        <source>compared with</source>
         <extracomment>strategies.other_player: beside a list of players</extracomment>
         <translation>gevraagd wat te doen</translation>
     </message>
@@ -9719,7 +9714,7 @@
         <translation>Geeft punten weg voor een kans op een heel hoge score.</translation>
     </message>
     <message>
-        <source>Keeps each die or not by the toss of a coin, and scores where it brings most.</source>
+        <source>Tosses a coin for each die to keep it or not, and scores where it gets the most points.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
         <translation>Tost voor elke dobbelsteen of die blijft liggen, en schrijft waar het het meest oplevert.</translation>
     </message>
@@ -9751,7 +9746,7 @@
         <translation>{name}, gemiddeld {average}</translation>
     </message>
     <message>
-        <source>At least</source>
+        <source>Score or more</source>
         <extracomment>strategies.chart_tabs</extracomment>
         <translation>Minstens</translation>
     </message>
@@ -9781,7 +9776,7 @@
         <translation>Verloren punten in elke beurt, tegenover perfect spel</translation>
     </message>
     <message>
-        <source>Points short of perfect play in each box; below zero, more</source>
+        <source>Points short of perfect play in each box (below zero: ahead of it)</source>
         <extracomment>strategies.by_box_name</extracomment>
         <translation>Punten minder dan perfect spel in elk vak; onder nul: meer</translation>
     </message>
@@ -9917,7 +9912,7 @@
         <translation>Gelijk: {chance}</translation>
     </message>
     <message>
-        <source>Where two of them part</source>
+        <source>Where two of them differ</source>
         <extracomment>strategies.part_heading</extracomment>
         <translation>Waar er twee uiteengaan</translation>
     </message>
@@ -9927,17 +9922,17 @@
         <translation>Kies er een: die opent bij Opzetten.</translation>
     </message>
     <message>
-        <source>In {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
+        <source>Over {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
         <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
         <translation>In {games} spellen kiezen ze {share} van de keren anders; dat kost {cost} ± {error} punten per spel (standaardfout).</translation>
     </message>
     <message>
-        <source>First roll of a game: points a game, exact</source>
+        <source>First rolls of a game: exact cost, in points per game</source>
         <extracomment>strategies.first_rolls</extracomment>
         <translation>Eerste worp van een spel: punten per spel, exact</translation>
     </message>
     <message>
-        <source>Costliest in these games: points each</source>
+        <source>Costliest choices in these games: points each</source>
         <extracomment>strategies.in_games</extracomment>
         <translation>Duurste in deze spellen: punten</translation>
     </message>
@@ -9952,7 +9947,7 @@
         <translation>Ingevulde vakken</translation>
     </message>
     <message>
-        <source>{dice}: {first} {taken}; {other} {instead}; {cost} points</source>
+        <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
         <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
         <translation>{dice}: {first}: {taken}; {other}: {instead}; {cost} punten</translation>
     </message>
@@ -9988,7 +9983,7 @@
         <translation>Zo schrijf je regels</translation>
     </message>
     <message>
-        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” counts the way to the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
         <extracomment>strategies.language_explained</extracomment>
         <translation>De eerste regel die past, geldt; de woorden zijn in elke taal Engels. “worth” zegt wat een vak waard is, voor alle dertien of geen. “pace” telt de weg naar de bovenste bonus mee. “otherwise” noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
     </message>
@@ -10003,7 +9998,7 @@
         <translation>Gemiddeld {mean} punten, {short} minder dan perfect spel.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t keep the list: {reason}</source>
+        <source>The list could not be saved: {reason}</source>
         <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
         <translation>De lijst kon niet worden bewaard: {reason}</translation>
     </message>
@@ -10013,7 +10008,7 @@
         <translation>De cijfers van Tom Verhoeff voor perfect spel, van zijn dia&apos;s, naast die van dit programma.</translation>
     </message>
     <message>
-        <source>By which of his rules</source>
+        <source>Which of his rule sets</source>
         <extracomment>strategies.verhoeff_rules: name of a choice</extracomment>
         <translation>Volgens welke van zijn regels</translation>
     </message>
@@ -10054,7 +10049,7 @@
         <translation>Tabel</translation>
     </message>
     <message>
-        <source>Final scores per box</source>
+        <source>Scores per box</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
         <translation>Punten per vak</translation>
     </message>
@@ -10106,7 +10101,7 @@
         <translation>Gemiddelde</translation>
     </message>
     <message>
-        <source>% 0</source>
+        <source>% zero</source>
         <comment>chance of nothing</comment>
         <extracomment>strategies.zero_column: heading of a column</extracomment>
         <translation>% 0</translation>
@@ -10117,7 +10112,7 @@
         <translation>%</translation>
     </message>
     <message>
-        <source>up to there</source>
+        <source>cumulative</source>
         <comment>cumulative per cent</comment>
         <extracomment>strategies.below_column: heading of a column</extracomment>
         <translation>tot daar</translation>
@@ -10151,7 +10146,7 @@
         <translation>Zijn verdeling komt uit een miljoen gesimuleerde spellen; de onze is exact.</translation>
     </message>
     <message>
-        <source>He has this table for the rules with all bonuses only.</source>
+        <source>He gives this table only for the rules with all bonuses.</source>
         <extracomment>strategies.no_such_table</extracomment>
         <translation>Deze tabel heeft hij alleen voor de regels met alle bonussen.</translation>
     </message>
@@ -10273,7 +10268,7 @@
         <translation>de straat</translation>
     </message>
     <message>
-        <source>the poker</source>
+        <source>a poker</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
         <translation>de poker</translation>
@@ -10402,7 +10397,7 @@
         <translation>{what}: {points}</translation>
     </message>
     <message>
-        <source>{points} with the first roll</source>
+        <source>{points} on the first roll</source>
         <extracomment>boxes._first_roll</extracomment>
         <translation>{points} bij de eerste worp</translation>
     </message>
@@ -10512,7 +10507,7 @@
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. ± zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It comes from what strategies, players of one to twelve lessons and players who err lose in that position.</source>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much the strategies, players who know one to twelve lessons, and players who make mistakes lose in that position.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
     </message>
@@ -10900,7 +10895,7 @@
         <translation>hier kan geen venster worden geopend: {reason}</translation>
     </message>
     <message>
-        <source>Ignored, because a folder needs its full path: {variables}.</source>
+        <source>Ignored, because they don&apos;t give the full path of a folder: {variables}.</source>
         <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Overgeslagen, want een map moet vanaf de hoofdmap worden genoemd: {variables}.</translation>
     </message>
@@ -11479,7 +11474,7 @@
         <translation>Snel</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; cancel the choice you are asked about</source>
+        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
@@ -11487,11 +11482,6 @@
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice</extracomment>
-        <translation>Worpen per beurt</translation>
     </message>
     <message>
         <source>&amp;Next costly choice</source>
@@ -11675,7 +11665,7 @@
         <translation>{points} punten</translation>
     </message>
     <message>
-        <source>Ask before a zero is scored</source>
+        <source>Ask before scoring a zero</source>
         <extracomment>settings.setting_confirm_zero: setting</extracomment>
         <translation>Vragen voordat een nul wordt ingevuld</translation>
     </message>

@@ -120,7 +120,7 @@ keeps_counted = Sentence("Keeps", where="label")
 boxes_counted = Sentence("Boxes", where="label")
 deleted_game = Sentence("Deleted from your history", where="mark of a game; why its choices can't be practised")
 deleted_explained = Sentence(
-    "Its choices are not practised any more. Undo the deletion in the history to get them back."
+    "Its choices no longer come up for practice. Undo the deletion in the history to get them back."
 )
 coached_game = Sentence("Assisted game", where="mark of a game in which the coach helped")
 

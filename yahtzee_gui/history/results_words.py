@@ -18,15 +18,15 @@ columns = Sentences(
     ("Tied", "a column: how many matches"),
     ("Lost", "a column: how many matches"),
     ("Your share", "a column: of wins, in per cent, a tie counts half"),
-    ("95 % sure", "a column: an interval in per cent"),
+    ("95 % range", "a column: an interval in per cent"),
     ("Points", "a column: per match, more or less than the opponent"),
     ("Who plays better", "a column: whether it is known"),
     where="headings of a table",
 )
 no_results = Sentence("No matches here. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
-    "A tie counts half. In the long run your share ends inside the range, 19 times in 20. Once the range leaves out"
-    " 50 %, you know who plays better."
+    "A tie counts half. 19 times in 20, your share in the long run will be inside the range. Once "
+    "the range no longer includes 50 %, you can be fairly sure who plays better."
 )
 linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")
 you_are_better = Sentence("you do", where="in a column: who plays better")

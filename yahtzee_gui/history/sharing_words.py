@@ -8,8 +8,8 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 
 title = Sentence("Export my decisions", where="title of the page")
 explained = Sentence(
-    "How people decide at Yahtzee has never been collected. This puts your choices into a file, for you to give to "
-    "people who study that. The program itself sends nothing."
+    "No one has ever collected the decisions people make in Yahtzee. This puts yours into a file "
+    "that you can give to people who study them. The program itself sends nothing."
 )
 left_out_always = Sentence(
     "Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from "
@@ -44,7 +44,7 @@ def meanings() -> dict[str, str]:
         "dice": tr("What was rolled"),
         "rolls_left": tr("How many rolls were left"),
         "choice": tr("What you chose first: dice to keep, or a box"),
-        "final_choice": tr("What stood in the end, if you took it back"),
+        "final_choice": tr("What you chose in the end, if you took it back"),
         "coach": tr("Which coach mode was on"),
         "hints": tr("How much of a hint you had seen, 0 to 3"),
     }
@@ -63,8 +63,8 @@ def left_out(of_days: int, by_own_rules: int, unseen: int) -> str:
         parts.append(
             plural(
                 of_days,
-                "%n game of the day is left out: its dice would tell the date.",
-                "%n games of the day are left out: their dice would tell the date.",
+                "%n game of the day is left out: its dice would give away the date.",
+                "%n games of the day are left out: their dice would give away the date.",
             )
         )
     if by_own_rules:

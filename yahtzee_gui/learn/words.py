@@ -21,8 +21,8 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
     """Return what stands there while every finished game was assisted, and by what."""
     played = plural(
         games,
-        "%n game so far, assisted ({help}): it doesn't count for your level.",
-        "%n games so far, all assisted ({help}): they don't count for your level.",
+        "%n game so far, assisted ({help}): it doesn't count towards your level.",
+        "%n games so far, all assisted ({help}): they don't count towards your level.",
     ).format(help=help_in_words(found))
     if Help.LIVE in found:
         other = tr("Set the coach to “{after}” or “{off}” and your next game counts.")
@@ -153,7 +153,7 @@ no_points = Sentence(
 def losses_summary(games: int, per_game: Interval) -> str:
     """Return what the points say, for a screen reader."""
     text = plural(games, "One game", "%n games")
-    return tr("{games}, {lost} points lost per game.").format(games=text, lost=with_half(per_game, 1))
+    return tr("{games}: {lost} points lost per game.").format(games=text, lost=with_half(per_game, 1))
 
 
 def with_half(interval: Interval, places: int) -> str:

@@ -14,7 +14,9 @@ from yahtzee_gui.words.dates import long_day
 new_game = Sentence("New game", where="button")
 start_game = Sentence("Start game", where="button")
 choose_rules = Sentence("Rules", where="heading of the new-game dialog, beside a list of games")
-game_of_the_family = Sentence("Which game, Yahtzee or one of its kind", where="screen reader: list beside the heading")
+game_of_the_family = Sentence(
+    "Which game: Yahtzee or one of its relatives", where="screen reader: list beside the heading"
+)
 rolls_per_turn = Sentence("Rolls per turn", where="choice")
 which_game = Sentence("Which game?", where="heading of the choice where the dice come from")
 

@@ -18,8 +18,8 @@ any_target = Sentence("Any target", where="tab of the page")
 chains = Sentence("Mince's chains", where="tab of the page")
 target = Sentence("Target", where="beside a field: a box, a pattern, or faces")
 target_hint = Sentence(
-    "A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits"
-    " count the faces that show once, twice, three times…"
+    "A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that "
+    "show once, twice, three times…: 011 is one pair and one triple, 00001 five alike."
 )
 dice = Sentence("Dice", "how many, beside a field", where="beside a field")
 faces = Sentence("Faces", where="beside a field: of a die")
@@ -48,7 +48,7 @@ def after(roll: int) -> str:
 
 def best_after(roll: int) -> str:
     """Return the heading of what is best to keep after a roll."""
-    return tr("best keep {number}").format(number=roll)
+    return tr("best keep after roll {number}").format(number=roll)
 
 
 def percent(chance: Fraction) -> str:

@@ -13,21 +13,21 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
 title = Sentence("Rules of your own", where="title of the page")
-explained = Sentence("What would change if the rules did? Every figure is exact, and solved while you look.")
+explained = Sentence("What would change if the rules did? Every figure is exact, and worked out while you watch.")
 rules = Sentence("Rules", where="title of the card with the rules")
 start_from = Sentence("Start from", where="list of rule sets to begin with")
 compare_with = Sentence("Compare with", where="list of rule sets to compare with")
 upper_boxes = Sentence("Upper boxes", where="row of buttons, one for each face")
-no_start = Sentence("these rules are changed", where="in the list of rule sets, if it is none of them")
+no_start = Sentence("changed rules", where="in the list of rule sets, if it is none of them")
 add_box = Sentence("Add a box…", where="list of boxes that can be added")
 own_box = Sentence("a box of your own", where="in that list")
 name_field = Sentence("Name", "of rules, beside a field")
 save = Sentence("Save", where="button: keep the rules under their name")
 save_hint = Sentence("Keep these rules under their name. New game and this page offer them from then on.")
-saved = Sentence("Saved. You find these rules under “Start from”.")
+saved = Sentence("Saved. You'll find these rules under “Start from”.")
 remove = Sentence("Remove", where="button: rules that were saved")
 remove_hint = Sentence("Remove these rules from your own. Games played by them stay as they are.")
-removed = Sentence("Removed. They are still written here, if you want to save them again.")
+removed = Sentence("Removed. They are still shown here, in case you want to save them again.")
 open_file = Sentence("Open a file…", where="button")
 share = Sentence("Share as a file…", where="button")
 open_title = Sentence("Open a file of rules", where="dialog title")
@@ -35,37 +35,39 @@ share_title = Sentence("Share these rules as a file", where="dialog title")
 rules_files = Sentence("Rules (*.toml)", where="filter of file dialogs")
 not_saved = Sentence("These rules can't be saved: {reason}.")
 not_opened = Sentence("That file can't be opened: {reason}.")
-opened = Sentence("Opened. Save keeps these rules here.")
-play = Sentence("Play by these", where="button: new game by these rules")
+opened = Sentence("Opened. Press Save to keep these rules here.")
+play = Sentence("Play by these rules", where="button: new game by these rules")
 play_hint = Sentence("Open New game with these rules.")
 
 
 # ---- fields ----
 
-changed_from = Sentence("{value} by the others", where="tooltip of a number that is another in the rules compared with")
+changed_from = Sentence(
+    "{value} in the other rules", where="tooltip of a number that is another in the rules compared with"
+)
 less = Sentence("{field}: less", where="screen reader: the button with a minus")
 more = Sentence("{field}: more", where="screen reader: the button with a plus")
-in_order = Sentence("Boxes from first to last", where="box to be ticked: forced order")
+in_order = Sentence("Fill the boxes in order", where="box to be ticked: forced order")
 in_order_hint = Sentence("Every player fills the boxes in the order of the card.")
 remove_box = Sentence("Take {box} off the card", where="button beside a box")
 edit_box = Sentence("{box}: what makes it, and what it scores", where="button that opens the fields of a box")
 move_up = Sentence("Up", where="button: move a box up the card")
 move_down = Sentence("Down", where="button: move a box down the card")
-made_by = Sentence("Made by", where="beside a list of patterns")
+made_by = Sentence("Needs", where="beside a list of patterns")
 count_field = Sentence("How many", where="beside a list: dice alike, or in a row")
 which_field = Sentence("Which", where="beside a field: which groups, or which rolls")
 scores = Sentence("Scores", "what a box does, beside a list", where="beside a list: what a box scores")
-number_of_points = Sentence("a number of points", where="in that list")
-same_face = Sentence("may be of one face", where="box to be ticked: two pairs of the same face count")
+number_of_points = Sentence("a fixed number of points", where="in that list")
+same_face = Sentence("groups can share a face", where="box to be ticked: two pairs of the same face count")
 first_roll = Sentence("On the first roll", where="beside a field: points if the first roll makes the box")
 
 
 def field_name(field: str, five_alike: str) -> str:
     """Return what a field that belongs to no box is called, where five alike are called as `five_alike` says."""
     return {
-        "rolls_per_turn": tr("Rolls a turn"),
+        "rolls_per_turn": tr("Rolls per turn"),
         "upper_bonus": tr("Upper bonus"),
-        "upper_bonus_at": tr("is earned at"),
+        "upper_bonus_at": tr("Bonus earned at"),
         "extra_yahtzee": tr("Each further {name}").format(name=five_alike),
         "joker": tr("Joker", "a rule, beside a list"),
     }[field]
@@ -144,7 +146,7 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
     values = draft.fields if place == OF_CARD else draft.boxes[place]
     value = values.get(field)
     if field in ("joker", "extra_yahtzee") and (field == "joker" or (type(value) is int and 0 <= value <= 1000)):
-        return tr("This needs a box for five alike: add one, or have none of it.")
+        return tr("This needs a box for five of a kind: add one, or turn this off.")
     known = {
         "rolls_per_turn": tr("A turn has 1 to 5 rolls."),
         "upper_bonus_at": tr("A bonus is earned at a whole number of points, 1 to 1000."),
@@ -152,14 +154,16 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         "name": tr("A name has 1 to 60 letters."),
         "groups": tr("Groups are numbers that add up to 5 at most, such as 3, 2."),
         "dice": tr("Rolls are five faces from 1 to 6, such as 12345, 23456."),
-        "key": tr("A name begins with a letter from a to z, then has letters or digits, and no box has the same."),
+        "key": tr(
+            "A name starts with a letter from a to z, followed by letters or digits, and no other box may have it."
+        ),
         "face": tr("This face has a box already."),
     }
     points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")
     return known.get(field) or (tr("Points are a whole number from 0 to 1000.") if field in points else given.why)
 
 
-as_before = Sentence("These figures are those of the last rules that could be.")
+as_before = Sentence("These figures are for the last rules that worked.")
 no_figures = Sentence("There are no figures for these rules: {reason}.")
 changed_title = Sentence("{name}, changed", where="name of rules that were changed")
 
@@ -167,7 +171,7 @@ changed_title = Sentence("{name}, changed", where="name of rules that were chang
 
 final_scores = Sentence("Final score of perfect play", where="chart title")
 side_by_side = Sentence("Side by side", where="title of a card")
-first_rolls = Sentence("First rolls to keep otherwise", where="title of a card")
+first_rolls = Sentence("First rolls kept differently", where="title of a card")
 these = Sentence("these", where="heading of a column: the rules that are being changed")
 others = Sentence("others", where="heading of a column: the rules that are compared with")
 change = Sentence("change", where="heading of a column: the difference")
@@ -177,7 +181,7 @@ median = Sentence("median", where="row of a table")
 bonus = Sentence("upper bonus earned", where="row of a table")
 pending = "…"
 nothing = "–"
-no_change = Sentence("No first roll is kept otherwise.")
+no_change = Sentence("No first roll is kept differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
 earlier_rolls, later_rolls = "‹", "›"
 earlier_spoken = Sentence("Earlier first rolls")
@@ -194,7 +198,7 @@ def averages(strategy: str) -> str:
     return {
         "greedy": tr("greedy play averages"),
         "rules-of-thumb": tr("rules of thumb average"),
-        "pupil-12": tr("lesson 12 averages"),
+        "pupil-12": tr("all twelve lessons average"),
         "random": tr("random play averages"),
     }[strategy]
 
@@ -234,7 +238,7 @@ def keep_instead(keep: Dice, usual: Dice) -> str:
 
 def how_many(found: int, chance: float) -> str:
     """Return how many of the first rolls are kept otherwise, and how often a game begins with one of them."""
-    text, games = plural(found, "%n roll of 252", "%n rolls of 252"), round(1 / chance)
+    text, games = plural(found, "%n of 252 rolls", "%n of 252 rolls"), round(1 / chance)
     often = tr("once in {games} games").format(games=whole(games)) if games > 1 else tr("in every game")
     return f"{text}, {often}"
 

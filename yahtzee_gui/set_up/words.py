@@ -42,8 +42,9 @@ rules = Sentence("Rules", where="list")
 others = Sentence("Others", where="field for the others to beat")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_hint = Sentence(
-    "The coach then plays to win. Type what each has ended with, or the 13 boxes of a card that isn't full, with - for "
-    "an open box; commas between players. Those who aren't done are taken to play perfectly for points."
+    "The coach then plays to win. Type each one's final score, or the 13 boxes of a card that isn't "
+    "full, with - for an open box; put commas between players. Those who haven't finished are "
+    "assumed to play perfectly for points."
 )
 dice = Sentence("Dice", where="list")
 as_line = Sentence("As one line, to copy and paste", where="above a position as text")
@@ -104,9 +105,9 @@ def _bonus_reason(fault: Fault) -> str:
 def others_fault(fault: OthersFault) -> str:
     """Return why what is typed says no others."""
     return {
-        OthersFault.TOO_MANY: tr("There can be {most} others at most.").format(most=MOST_OTHERS),
+        OthersFault.TOO_MANY: tr("There can be {most} opponents at most.").format(most=MOST_OTHERS),
         OthersFault.NO_TOTAL: tr("No game ends with that total."),
-        OthersFault.NO_CARD: tr("Others are a total, such as 212, or 13 boxes, such as 3 - 9 12 -…"),
+        OthersFault.NO_CARD: tr("Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…"),
     }[fault]
 
 

@@ -19,16 +19,16 @@ rules_label = Sentence("Rules", where="beside a list of rule sets")
 lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
 target_label = Sentence("Score to reach", where="beside a list of scores")
 your_lists = Sentence("Your rule lists…", where="button")
-your_progress = Sentence("You beside them…", where="button that leads to the page of progress")
-your_progress_hint = Sentence("Your own games beside these players, on the page of progress.")
+your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
+your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What is shown", where="name of a choice")
-chart_choice = Sentence("Shown by", "what a chart shows its figures by", where="name of a choice")
-table_choice = Sentence("Figures of", where="name of a choice")
+chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
+table_choice = Sentence("Table", where="name of a choice")
 nobody = Sentence("Choose a player on the left.", where="in the place of a chart")
 wait = Sentence("Being worked out.", where="in the place of a chart")
-first_player = Sentence("Games of", where="beside a list of players")
-other_player = Sentence("asked what to do", where="beside a list of players")
+first_player = Sentence("Positions from games by", where="beside a list of players")
+other_player = Sentence("compared with", where="beside a list of players")
 
 
 def tab(which: Section) -> str:
@@ -68,7 +68,7 @@ def how(one: Who) -> str:
         Who.REACH: tr("Has the best chance of that score or more, and cares about nothing else."),
         Who.CAREFUL: tr("Gives up points for a final score that varies less."),
         Who.DARING: tr("Gives up points for a chance of a very high score."),
-        Who.RANDOM_KEEPS: tr("Keeps each die or not by the toss of a coin, and scores where it brings most."),
+        Who.RANDOM_KEEPS: tr("Tosses a coin for each die to keep it or not, and scores where it gets the most points."),
         Who.RANDOM: tr("Keeps and scores at random."),
     }[one]
 
@@ -88,11 +88,11 @@ def percent_done(fraction: float) -> str:
 
 # ---- charts ----
 
-chart_tabs = Sentences("Final score", "At least", "By turn", "By box")
+chart_tabs = Sentences("Final score", "Score or more", "By turn", "By box")
 at_least_name = Sentence("Chance of a score or more")
 final_score_name = Sentence("Final scores, in steps of ten points")
 by_turn_name = Sentence("Points lost in each turn, against perfect play")
-by_box_name = Sentence("Points short of perfect play in each box; below zero, more")
+by_box_name = Sentence("Points short of perfect play in each box (below zero: ahead of it)")
 score_column = Sentence("Score", where="heading of a column")
 turn_column = Sentence("Turn", where="heading of a column")
 box_column = Sentence("Box", where="heading of a column")
@@ -189,15 +189,15 @@ def ties(chance: float) -> str:
 
 # ---- where two part ----
 
-part_heading = Sentence("Where two of them part")
+part_heading = Sentence("Where two of them differ")
 open_one = Sentence("Choose one: it opens in Set up.", where="below a list of positions")
 
 
 def part_summary(games: int, share: float, cost: float, error: float) -> str:
     """Return how often two differ; the games are played, so there is an error."""
     return tr(
-        "In {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game "
-        "(standard error)."
+        "Over {games} games they differ in {share} of the choices, which costs {cost} ± {error} points "
+        "a game (standard error)."
     ).format(
         games=games,
         share=units.percent(100 * share),
@@ -206,8 +206,8 @@ def part_summary(games: int, share: float, cost: float, error: float) -> str:
     )
 
 
-first_rolls = Sentence("First roll of a game: points a game, exact")
-in_games = Sentence("Costliest in these games: points each")
+first_rolls = Sentence("First rolls of a game: exact cost, in points per game")
+in_games = Sentence("Costliest choices in these games: points each")
 cost_column = Sentence("Points", where="heading of a column")
 dice_column = Sentence("Dice", where="heading of a column")
 rolls_left_column = Sentence("Rolls left", where="heading of a column")
@@ -216,7 +216,7 @@ filled_column = Sentence("Boxes filled", where="heading of a column")
 
 def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, cost: float) -> str:
     """Return a position in which two part, as a screen reader says it."""
-    return tr("{dice}: {first} {taken}; {other} {instead}; {cost} points").format(
+    return tr("{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points").format(
         dice=dice, first=first, taken=taken, other=other, instead=instead, cost=numbers.decimal(cost, 2)
     )
 
@@ -243,9 +243,10 @@ language = (
 )
 """Rules as they are written: words of the language of rule lists, the same everywhere."""
 language_explained = Sentence(
-    "The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth "
-    "to the player, for all thirteen or none. “pace” counts the way to the upper bonus. “otherwise” names who decides "
-    "where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal."
+    "The first rule that fits is followed; the words are English in every language. “worth” says "
+    "what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to "
+    "points towards the upper bonus. “otherwise” names who decides where no rule fits: random, "
+    "random-keeps, greedy, mince, rules-of-thumb or optimal."
 )
 
 
@@ -264,18 +265,18 @@ def list_average(mean: float, short: float) -> str:
 
 def not_kept(reason: str) -> str:
     """Return that a list could not be written."""
-    return tr("Couldn't keep the list: {reason}").format(reason=reason)
+    return tr("The list could not be saved: {reason}").format(reason=reason)
 
 
 # ---- Verhoeff's tables ----
 
 verhoeff_explained = Sentence("Tom Verhoeff's figures for perfect play, from his slides, beside those of this program.")
-verhoeff_rules = Sentence("By which of his rules", where="name of a choice")
+verhoeff_rules = Sentence("Which of his rule sets", where="name of a choice")
 verhoeff_by_rules = Sentences("All bonuses", "No extra bonus, no jokers", where="on a choice of rules")
 verhoeff_tables = Sentences("Boxes", "Final scores", "Percentiles", "First turns", "Last turn", where="on a choice")
 verhoeff_table = Sentence("Table", "one of several", where="name of a choice")
 verhoeff_names = Sentences(
-    "Final scores per box",
+    "Scores per box",
     "Distribution of the final score",
     "Percentiles of the final score",
     "The earliest turn a box is filled in",
@@ -289,13 +290,13 @@ yahtzees_rolled = Sentence("Yahtzees rolled", where="a row of a table")
 jokers = Sentence("Jokers", where="a row of a table")
 mean_column = Sentence("Mean", "of points", where="heading of a column")
 sd_column = Sentence("SD", "standard deviation", where="heading of a column")
-zero_column = Sentence("% 0", "chance of nothing", where="heading of a column")
+zero_column = Sentence("% zero", "chance of nothing", where="heading of a column")
 range_column = Sentence("Score", where="heading of a column")
 percent_column = Sentence("%", where="heading of a column")
-below_column = Sentence("up to there", "cumulative per cent", where="heading of a column")
+below_column = Sentence("cumulative", "cumulative per cent", where="heading of a column")
 percentile_column = Sentence("Games at or below", where="heading of a column")
 points_column = Sentence("with points", "the first turn a box is filled", where="heading of a column")
 nothing_column = Sentence("with zero", "the first turn a box is filled", where="heading of a column")
 never = Sentence("never", "a turn", where="in a table")
 his_simulated = Sentence("His distribution comes from a million simulated games; ours is exact.")
-no_such_table = Sentence("He has this table for the rules with all bonuses only.")
+no_such_table = Sentence("He gives this table only for the rules with all bonuses.")

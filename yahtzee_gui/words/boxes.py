@@ -129,7 +129,7 @@ def _hand(key: str) -> str:
         case "straight":
             return tr("the straight", "9 % for ...")
         case "poker":
-            return tr("the poker", "9 % for ...")
+            return tr("a poker", "9 % for ...")
         case _:
             return ""
 
@@ -169,7 +169,7 @@ def is_hand(box: Category) -> bool:
 
 def is_the_only_one(box: Category) -> bool:
     """Return whether a sentence speaks of its hand as the one there is, such as the small straight."""
-    return box.key in ("small_straight", "large_straight", "straight", "poker")
+    return box.key in ("small_straight", "large_straight", "straight")
 
 
 def box_named(key: str) -> Category | None:
@@ -245,11 +245,11 @@ def _groups(groups: tuple[int, ...], same_face: bool) -> str:
 
 _any_groups = Sentence("Dice in groups of {sizes}")
 _any_dice = Sentence("Anything", "what a box takes")
-_one_of = Counted("%n certain roll", "One of %n rolls")
+_one_of = Counted("%n particular roll", "One of %n rolls")
 _own_dice = Sentence("the sum of these dice")
 _all_dice = Sentence("the sum of all dice")
 _scores = Sentence("{what}: {points}")
-_first_roll = Sentence("{points} with the first roll")
+_first_roll = Sentence("{points} on the first roll")
 
 
 def category_rule(box: Category, rules: RuleSet | None = None) -> str:

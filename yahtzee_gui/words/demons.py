@@ -65,7 +65,7 @@ def thrown_away(throws: Sequence[Dice]) -> str:
 def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
     """Return the sentence under the headline where nothing is left to chance."""
     if points_lost < 0.05:
-        return tr("Your choices cost nothing: against the {demon} no one gets more.").format(
+        return tr("Your choices cost nothing: against the {demon} no one could have scored more.").format(
             demon=dice_model_name(model)
         )
     return tr("Your choices cost {lost} points: {reach} were within reach.").format(

@@ -215,8 +215,8 @@ def best_by_points(analysis: Analysis) -> str:
 # ---- the end of a game ----
 
 split_explained = Sentence(
-    "Exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % "
-    "if you reach the goal and 0 % if you don't."
+    "It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, "
+    "is 100 % if you reach the goal and 0 % if you don't."
 )
 
 
@@ -253,5 +253,5 @@ def split_labels(
     start = tr("Chance") if measure is Measure.CHANCE else tr("Worth to you")
     if measure is None:
         start = tr("Start", "where a sum begins")
-    end = tr("In the end") if measure is Measure.CHANCE else tr("Score")
+    end = tr("End") if measure is Measure.CHANCE else tr("Score")
     return start, tr("Luck"), tr("New risk") if changes_goal else tr("The others"), lost, end

@@ -31,7 +31,7 @@ def _about(game: str) -> str:
         case "yatzy":
             return tr("Played in Scandinavia: pairs count, and most boxes score only the dice that make them.")
         case "kniffel":
-            return tr("The classic German block: Yahtzee's boxes, and nothing extra for another Kniffel.")
+            return tr("The classic German scorecard: Yahtzee's boxes, and nothing extra for another Kniffel.")
         case "yacht":
             return tr("The old game that Yahtzee comes from.")
         case "generala":
@@ -40,15 +40,15 @@ def _about(game: str) -> str:
             return ""
 
 
-put_aside = Sentence("Your rules file is now {path}, because it can't be read: {why}")
+put_aside = Sentence("Your rules file can't be read, so it is kept as {path}: {why}")
 
 # House rules of Yatzy
-five_is_full_house = Sentence("Five alike are a full house", where="choice")
-four_is_two_pairs = Sentence("Four alike are two pairs", where="choice")
+five_is_full_house = Sentence("Five of a kind count as a full house", where="choice")
+four_is_two_pairs = Sentence("Four of a kind count as two pairs", where="choice")
 in_order = Sentence("Fill the boxes in order", where="choice")
 _short_house_rules = Sentences(
-    "five alike a full house",
-    "four alike two pairs",
+    "five of a kind = full house",
+    "four of a kind = two pairs",
     "in order",
     where="house rule, behind the name of a game",
 )
@@ -100,11 +100,16 @@ def further_five(rules: RuleSet) -> list[str]:
             )
         )
     if rules.jokers is Jokers.FORCED:
-        told.append(tr("It is a joker: the upper box of its face first, else it makes any lower box."))
+        told.append(
+            tr(
+                "It is a joker: it must go into the upper box of its face if that is open; otherwise it counts "
+                "in full in any lower box."
+            )
+        )
     elif rules.jokers is Jokers.FREE:
-        told.append(tr("It is a joker: it makes any lower box once the upper box of its face is filled."))
+        told.append(tr("It is a joker: it counts in full in any lower box once the upper box of its face is filled."))
     elif rules.jokers is Jokers.FULL:
-        told.append(tr("It is a joker: it makes any lower box."))
+        told.append(tr("It is a joker: it counts in full in any lower box."))
     return told
 
 

@@ -80,8 +80,11 @@ class Beside:
         self.settle()
 
     def settle(self):
-        """Wait until the history has answered everything that was asked, and what was asked because of that."""
-        for _ in range(3):
+        """Wait until the history has answered everything that was asked, and what was asked because of that.
+
+        Deleting again takes five answers: the numbers, the deletion, the choices and the list, its lines.
+        """
+        for _ in range(6):
             self.page.grab()
             self._answered.clear()
             self.store.ask("settled?", lambda _: None)

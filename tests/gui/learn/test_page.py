@@ -83,7 +83,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     with_help = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in made_up_games(2)]
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert page.summary.text() == (
-        "2 games so far, all assisted (choices taken back): they don't count for your level."
+        "2 games so far, all assisted (choices taken back): they don't count towards your level."
         " Play one without help and it counts."
     )
     live = [replace(game, help=(Help.LIVE,)) for game in with_help]

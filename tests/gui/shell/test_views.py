@@ -257,7 +257,7 @@ def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene
         ({}, "0 of 63 · on pace"),
         ({Category.SIXES: 24}, "24 of 63 · 6 ahead"),
         ({Category.SIXES: 12, Category.ACES: 3}, "15 of 63 · 6 behind"),
-        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · 8 short at least"),
+        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · at least 8 short"),
         (dict.fromkeys(UPPER, 0) | {Category.FIVES: 5}, "5 of 63 · missed by 58"),
         ({Category.SIXES: 30, Category.FIVES: 20, Category.FOURS: 16}, "66 of 63 · +35 earned"),
     ],

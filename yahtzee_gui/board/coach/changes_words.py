@@ -14,7 +14,7 @@ from yahtzee_gui.words.options import begun
 heading = Sentence("What if", "as a choice of what to show", where="side of the explanation")
 whole_heading = Sentence("What would have to change?", where="title, and what a screen reader says")
 looking = Sentence("Looking at rolls and upper totals…")
-nothing = Sentence("Nothing I looked at makes another choice best.")
+nothing = Sentence("None of these changes makes another choice best.")
 not_now = Sentence("This appears once the options are shown.")
 
 
@@ -56,9 +56,9 @@ def _condition(found: Neighbour) -> str:
     if found.totals is not None:
         return _total(found)
     if found.rules is not None:
-        return tr("by {rules} rules").format(rules=names.rules_in_sentence(found.rules))
+        return tr("with {rules} rules").format(rules=names.rules_in_sentence(found.rules))
     if isinstance(found.goal, ReachGoal):
-        return tr("for {target} or more").format(target=found.goal.target)
+        return tr("playing for {target} or more").format(target=found.goal.target)
     is_careful = isinstance(found.goal, RiskGoal) and found.goal.aversion > 0.0
     return tr("playing carefully") if is_careful else tr("playing daringly")
 

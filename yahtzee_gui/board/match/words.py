@@ -181,11 +181,11 @@ needs_explained = Sentence(
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
-    "This chance assumes that the others carry on the way they play, whatever you do. While they "
-    "still have turns to play you can adapt to them, so your true chance is a little higher; an "
-    "opponent who plays to win reacts to you, which makes it lower. It also assumes that people "
-    "play for points and that everyone rolls their own dice. In your first turns an estimate comes "
-    "first, within half a percentage point; a finer one replaces it."
+    "This chance assumes that the others carry on playing as they do now, whatever you do. While "
+    "they still have turns to play you can adapt to them, so your true chance is a little higher; "
+    "an opponent who plays to win reacts to you, which makes it lower. It also assumes that people "
+    "play for points and that everyone rolls their own dice. In your first turns you see an "
+    "estimate first, within half a percentage point; a finer one replaces it."
 )
 
 
@@ -222,7 +222,7 @@ def caption(expected: float, exactness: Exactness) -> str:
 
 def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     """Return the last line of the coach in a match."""
-    parts = [plural(others, "Against %n other", "Against %n others")]
+    parts = [plural(others, "Against %n opponent", "Against %n opponents")]
     if linked:
         parts.append(tr("linked dice"))
     if exactness is Exactness.ABOUT:

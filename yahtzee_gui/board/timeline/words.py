@@ -19,7 +19,7 @@ after_choice = Sentence("After your choice you'll see here what it can lead to."
 off = Sentence("With the coach off, nothing shows here. Look back at a choice when the game is over.")
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 other_measure = Sentence(
-    "Your chance is in the list. What shows here follows play for points, and you play for a goal."
+    "Your chance is in the list. This is only worked out for games played for points, and you're playing for a goal."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")

@@ -195,7 +195,7 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int | None, missi
     if total >= needed:
         return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
     if 0 < missing < needed - total:  # boxes are still open
-        return tr("{total} of {needed} · {missing} short at least").format(total=total, needed=needed, missing=missing)
+        return tr("{total} of {needed} · at least {missing} short").format(total=total, needed=needed, missing=missing)
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
     if ahead is None:

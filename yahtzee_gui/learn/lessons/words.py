@@ -115,8 +115,8 @@ def _pairs() -> tuple[str, str]:
 def _made_hands() -> tuple[str, str]:
     return (
         tr(
-            "A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box "
-            "is open."
+            "A straight is hard to get, so keep it. Three of a kind can beat a full house as long as their "
+            "upper box is open."
         ),
         tr(
             "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it."
@@ -257,8 +257,10 @@ def effect(found: Effect) -> str:
 
 
 effect_explained = Sentence(
-    "These figures don't multiply to the gain of the average above: that one counts what a player who follows the "
-    "lessons loses later on, too.",
+    (
+        "These figures don't multiply out to the gain in the average above: that one also counts what a "
+        "player who follows the lessons loses later on."
+    ),
     where="hint on what a lesson changes",
 )
 

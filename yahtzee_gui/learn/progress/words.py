@@ -198,7 +198,7 @@ def luck_in_words(luck: Interval) -> str:
 behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in total", "Score")
 
 
-behind_title = Sentence("{name}: the games")
+behind_title = Sentence("“{name}”: the games")
 
 
 def behind_explained(games: int, lost: float) -> str:
@@ -214,14 +214,14 @@ def behind_explained(games: int, lost: float) -> str:
 # ---- you and others -------------------------------------------------------------------------------------------------
 
 compared_name = Sentence(
-    "Averages, and how far short of perfect play (bars)", where="name of a chart of strategies and the player"
+    "Averages, and how far they fall short of perfect play (bars)", where="name of a chart of strategies and the player"
 )
 compared_note = Sentence(
-    "free jokers; strategies exact, you with a 95 % interval", where="beside the heading of a chart"
+    "free joker rules; strategies are exact, you have a 95 % interval", where="beside the heading of a chart"
 )
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")
-luck_aside = Sentence("by what your choices lose: luck left out")
+luck_aside = Sentence("from what your choices lose, with luck left out")
 
 
 def your_average(average: float, half: float | None) -> str:

@@ -18,8 +18,8 @@ no_rating = Sentence(
 no_answers = Sentence("Each puzzle you answer becomes a dot here, with your rating after it.")
 strength_heading = Sentence("At your level", where="heading of puzzles that are as hard as the player is strong")
 about = Counted(
-    "%n position from a game that matches your rating.",
-    "Up to %n positions from games that match your rating.",
+    "%n position from a game, chosen to match your rating.",
+    "Up to %n positions from games, chosen to match your rating.",
 )
 how_long = Counted(
     "After about %n minute, the position you're on is the last. Take all the time you like for it.",
@@ -114,5 +114,5 @@ def in_a_line(known: Rating, answered: int, of: int) -> str:
     return tr("your rating {rating} · today {answered} of {of}").format(rating=rating(known), answered=answered, of=of)
 
 
-not_tried = Sentence("five minutes at your level, and five a day for everyone", where="line about puzzles")
+not_tried = Sentence("five minutes at your level, and five puzzles a day for everyone", where="line about puzzles")
 solve = Sentence("Solve", where="button that leads to the puzzles")

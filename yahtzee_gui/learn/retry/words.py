@@ -16,7 +16,7 @@ _JOINED = "\u00a0"  # a space at which no line breaks
 
 retry_title = Sentence("Retry my mistakes", where="title of the page")
 what_it_is = Counted(
-    "%n position from your own games, and one choice. Nothing is told before it.",
+    "%n position from your own games, with one choice. You get no help before you choose.",
     "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
 )
 not_always_a_trap = Sentence("You got some of these right in the game, so not every one is a trap.")
@@ -58,7 +58,7 @@ no_mistakes_yet = Sentence(
     "No mistakes here. They come from the finished games in your history that were played for points."
 )
 no_such_mistake = Sentence("You have no mistakes of this kind.")
-counting = Sentence("One moment …", where="shown while it is looked for")
+counting = Sentence("One moment…", where="shown while it is looked for")
 
 
 def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:

@@ -165,7 +165,8 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
     retry, mistakes = player.window.end_page.payoff.retry, player.controller.scene().mistakes
-    assert player.window.end_page.payoff.buttons[0] is retry
+    shown = [button for button in player.window.end_page.payoff.buttons if button.isVisible()]
+    assert shown[0] is retry
     with closing(HistoryDatabase(pupil.history.path)) as database:
         database.practise((spot, ScheduleCard(2, 0)) for spot in spots_of(entries))
     player.click(retry)
