@@ -428,7 +428,7 @@ def by_enter(player):
 
 
 def by_a_die(player):
-    player.press_die(0)
+    player.click_die(0)
 
 
 @pytest.mark.parametrize("think", [by_button, by_escape, by_enter, by_a_die])

@@ -43,16 +43,21 @@ def over():
 
 def of_values_now(scene):
     """Return everything a scene gives that follows from the values of the decision to be made, or of its dice."""
-    return scene.analysis, scene.pointed_at, scene.standing, scene.luck, scene.report
+    return scene.analysis, scene.pointed_at, scene.standing, scene.report
 
 
 @pytest.mark.parametrize("mode", QUIET)
 def test_before_a_decision_nothing_of_its_values_comes_out(scene_of, mode):
     scene = scene_of(in_second_turn(), mode)
-    assert of_values_now(scene) == (None,) * 5
+    assert of_values_now(scene) == (None,) * 4
     assert not any(scene.offers(option) for option in scene.review.analysis.options)
     assert not scene.points or scene.points[-1].moment is ReviewedMoment.DECISION
     assert len(scene.review.points) > len(scene.points)
+    unseen = scene.review.points[len(scene.points) :]
+    since = sum(point.change for point in unseen if point.moment is ReviewedMoment.ROLL)
+    assert since, "the dice on the table had some luck, and none of it is told"
+    told = None if mode is CoachMode.OFF else pytest.approx(scene.review.luck - since)
+    assert scene.luck == told
 
 
 @pytest.mark.parametrize("mode", CoachMode)
@@ -124,4 +129,5 @@ def test_before_there_is_a_game_there_is_nothing():
     scene = Scene(CoachMode.LIVE)
     assert (scene.game, scene.shown, scene.kept, scene.kept_dice) == (None, None, (False,) * 5, ())
     assert (scene.can_keep, scene.can_roll, scene.can_hint, scene.waits_for_dice) == (False,) * 4
-    assert of_values_now(scene) == (None,) * 5
+    assert of_values_now(scene) == (None,) * 4
+    assert scene.luck is None
