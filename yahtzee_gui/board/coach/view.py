@@ -239,12 +239,18 @@ def _aim(scene: Scene, best: Option) -> str:
         return words.hint_roll()
     if scene.comparison is None:
         return explanation_words.working_it_out()
-    return aim(scene.comparison.explanation.endings, scene.explained[1] if scene.explained is not None else None)
+    analysis = scene.explained[1] if scene.explained is not None else None
+    return aim(scene.comparison.explanation.endings, analysis, best.keep or ())
 
 
-def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None) -> str:
-    """Return what to aim for where a turn may end so; of a hand that is on the table already, what more there is."""
-    likely = [ending.category for ending in likely_endings(endings)]
+def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None, keep: Dice) -> str:
+    """Return what to aim for where a turn may end so; of a hand that is on the table already, what more there is.
+
+    `keep` are the dice to keep. A box that counts a face of which none is kept is only a way out, not to be aimed for;
+    where all five are rolled, any face may come.
+    """
+    kept_for = [ending for ending in endings if not ending.category.is_upper or ending.category.face in keep]
+    likely = [ending.category for ending in likely_endings(kept_for if keep and kept_for else endings)]
     made = [box for box in likely if analysis is not None and _is_made(analysis, box)]
     if analysis is None or not made:
         is_last = analysis is not None and analysis.position.scores.count(None) == 1

@@ -119,7 +119,7 @@ def _hint(training: TrainingScene) -> str:
         parts.append(coach_words.hint_stop(best.category, has_rolls=trial.record.can_keep))
     elif training.best_explained is not None:
         endings = training.best_explained.explanation.endings
-        parts.append(aim(endings, trial.first.analysis))
+        parts.append(aim(endings, trial.first.analysis, best.keep or ()))
     if trial.hint is Hint.COUNT:
         parts.append(coach_words.hint_count(best))
     return announcing.sentences(parts)

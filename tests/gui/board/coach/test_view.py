@@ -30,7 +30,7 @@ def aimed_at(dice, scores, rolls=2):
     position = Position(dice, rolls, scores)
     analysis = api.advise(position)
     endings = api.explain(position, analysis.best.keep).endings
-    return analysis, endings, aim(endings, analysis)
+    return analysis, endings, aim(endings, analysis, analysis.best.keep)
 
 
 def test_a_hint_says_what_there_is_more_to_gain_than_the_small_straight_on_the_table():
@@ -45,6 +45,13 @@ def test_a_hint_names_what_is_not_there_yet():
     boxes = [ending.category for ending in likely_endings(endings)]
     assert all(box.is_upper or not analysis.categories[box].points for box in boxes)
     assert said == words.hint_aim(boxes)
+
+
+def test_a_hint_names_no_upper_box_of_whose_face_no_die_is_kept():
+    analysis, endings, said = aimed_at((3, 3, 4, 5, 5), scores_with(chance=20), rolls=1)
+    assert analysis.best.keep == (5, 5)
+    assert [ending.category for ending in likely_endings(endings)] == [Category.ACES, Category.FIVES]
+    assert said == words.hint_aim([Category.FIVES])
 
 
 def test_a_hint_for_the_last_box_does_not_say_to_aim_for_it():
