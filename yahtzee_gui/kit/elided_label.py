@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
 
-Of several remarks between dots, those that do not fit are left out.
+Of several remarks between dots, those that do not fit are left out; where not even the first fits, a shorter text may
+stand for all of them.
 
 The tooltip then has it whole; else it has the hint, if there is one.
 """
@@ -9,7 +10,7 @@ The tooltip then has it whole; else it has the hint, if there is one.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOption
 
 from yahtzee_gui.kit.fitting import fitted, whole_parts
@@ -29,7 +30,7 @@ class ElidedLabel(Label):
         self._elide = elide
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None
-        self._hint = ""
+        self._hint = self._short = ""
         self.may_vanish = False
         """Whether nothing is shown where not even the first remark fits, rather than the beginning of a word."""
 
@@ -39,6 +40,11 @@ class ElidedLabel(Label):
             self._color = color
             self.update()
         self.setText(text)
+
+    def set_short(self, short: str) -> None:
+        """Show `short`, if it is not empty, where not even the first remark fits."""
+        self._short = short
+        self.update()
 
     def set_hint(self, hint: str) -> None:
         """Have the tooltip, and a screen reader, explain what it shows."""
@@ -60,13 +66,21 @@ class ElidedLabel(Label):
         painter = QPainter(self)
         self.paint_ground(painter)
         rect = self.contentsRect()
-        painter.setFont(fitted(painter.font(), self.text(), rect.width()))
-        shown = whole_parts(painter.font(), self.text(), rect.width())
-        shown = painter.fontMetrics().elidedText(shown, self._elide, rect.width())
-        shown = "" if self.may_vanish and shown.endswith(_ELLIPSIS) else shown
+        font, shown = self.shown_within(rect.width())
+        painter.setFont(font)
         self.explain(fits=shown == self.text())
         painter.setPen(self.ink)
         painter.drawText(rect, self.alignment(), shown)
+
+    def shown_within(self, width: int) -> tuple[QFont, str]:
+        """Return what is shown of the text in so many pixels, and the letters."""
+        font = shown = None
+        for text in filter(None, (self.text(), self._short)):
+            font = fitted(self.font(), text, width)
+            shown = QFontMetrics(font).elidedText(whole_parts(font, text, width), self._elide, width)
+            if not shown.endswith(_ELLIPSIS):
+                return font, shown
+        return font or self.font(), "" if self.may_vanish else shown or ""
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what the style sheet has behind the text, if anything."""

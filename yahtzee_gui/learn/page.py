@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
@@ -97,7 +97,7 @@ class LearnDialog(PlacePage):
     def __init__(self, colors: Colors, keys: Keys, view: LearnView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(learn_words.learn_title())
-        self.summary = ElidedLabel("cell", AlignLeft)
+        self.summary = _Summary("cell", AlignLeft)
         self.course = ColumnsChart(colors)
         self.losses = PointsChart(colors)
         self.window_text = _note("")
@@ -226,6 +226,31 @@ class LearnDialog(PlacePage):
         self.session.setVisible(bool(dice))
         self.about.show_text(view.about_retry)
         set_tooltip(self.retry, view.about_retry)
+
+
+class _Summary(WrappedLabel):
+    """A line that becomes two or three where one is too narrow for it."""
+
+    def setText(self, text: str) -> None:
+        """Show `text`, as high as that needs."""
+        super().setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit again at another width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit again when the window's style sheet gives another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        flags = self.alignment() | Qt.TextFlag.TextWordWrap
+        needed = self.fontMetrics().boundingRect(QRect(0, 0, max(self.width(), 1), 10_000), flags, self.text())
+        self.setFixedHeight(max(needed.height(), self.fontMetrics().height()))
 
 
 def _button(text: str, *, primary: bool = False) -> QPushButton:

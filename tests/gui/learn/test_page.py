@@ -109,6 +109,16 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     assert (page.width(), page.height()) == (1000, 680)
 
 
+def test_where_one_line_is_too_narrow_for_what_is_said_at_the_top_it_becomes_two(page):
+    live = [replace(game, coached=True, help=tuple(Help)) for game in made_up_games(2)]
+    page.set_view(learn_view(progress(live)))
+    line = page.summary.fontMetrics().height()
+    assert page.summary.fontMetrics().horizontalAdvance(page.summary.text()) > page.summary.width()
+    assert page.summary.height() >= 2 * line
+    page.set_view(learn_view(None))
+    assert page.summary.height() == line
+
+
 def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     log = TrainingLog(
         (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),

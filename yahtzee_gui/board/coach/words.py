@@ -213,7 +213,7 @@ def timeline_summary(
     the gaps of the line.
     """
     if played is None and luck is None and others is None:
-        return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
+        return timeline_lost(points_lost, measure)
     text = tr("{lost} lost") if played is None else tr("First choices lost {lost}, final ones {played}")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
@@ -224,6 +224,11 @@ def timeline_summary(
     if measure is not Measure.CHANCE:
         return text
     return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is
+
+
+def timeline_lost(points_lost: float, measure: Measure | None = None) -> str:
+    """Return what the choices of the timeline lost, where there is no room for the rest."""
+    return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
 
 
 def game_exported(path: str) -> str:

@@ -70,7 +70,8 @@ class TimelineView:
     """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
 
     `measure` says what the line is of, where it is not of expected scores; its `title` says so in words. Where the
-    game began with a position that was set up, `par` is none (`is_par`), but where that stands.
+    game began with a position that was set up, `par` is none (`is_par`), but where that stands. `short_summary` stands
+    for `summary` where there is no room for that.
     """
 
     marks: tuple[TimelineMark, ...] = ()
@@ -81,6 +82,7 @@ class TimelineView:
     measure: Measure | None = None
     title: str = ""
     is_par: bool = True
+    short_summary: str = ""
 
 
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
@@ -345,7 +347,7 @@ class Timeline(QFrame):
         self._faces = QStackedWidget()
         for face in (self.chart, self.final, self.turn):
             self._faces.addWidget(face)
-        self._note = self._line_summary = ""
+        self._note = self._line_summary = self._short_summary = ""
         self._line_hint = ""
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
         self.chart.stepRequested.connect(self.stepRequested)
@@ -372,6 +374,7 @@ class Timeline(QFrame):
     def set_view(self, view: TimelineView) -> None:
         """Show another line."""
         self._line_summary = " · ".join(filter(None, (view.title if view.measure is not None else "", view.summary)))
+        self._short_summary = view.short_summary
         said = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_try()]
         said = [glossary.par(), *said] if view.measure is None else said
         if any(mark.is_step for mark in view.marks):
@@ -399,6 +402,7 @@ class Timeline(QFrame):
         """Say beside the tabs what the face is about, or what the line adds up to."""
         is_line = self.face is CardFace.LINE
         self.summary.set_text(self._line_summary if is_line else self._note)
+        self.summary.set_short(self._short_summary if is_line else "")
         self.summary.set_hint(self._line_hint if is_line else "")
 
 

@@ -7,16 +7,19 @@ import pytest
 from gui_driver import seeded
 from gui_twin import shown_value
 from late_games import late_game
+from PySide6.QtGui import QFontMetrics
 
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import names, numbers, options
 
 
@@ -84,3 +87,15 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     assert text == f"First choices lost {found.graded_points_lost:.1f}, final ones 0.0"
     plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
     assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
+
+
+def test_what_first_tries_lost_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
+    view = timeline_view(scene_of(retried(scene_of)))
+    card = Timeline(LIGHT)
+    qtbot.addWidget(card)
+    card.set_view(view)
+    both = QFontMetrics(card.summary.font()).horizontalAdvance(view.summary)
+    assert card.summary.shown_within(both + 1)[1] == view.summary
+    assert card.summary.shown_within(both // 2)[1] == view.short_summary
+    assert view.short_summary == coach_words.timeline_lost(scene_of(retried(scene_of)).review.graded_points_lost)
+    assert card.summary.shown_within(5)[1] == ""
