@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>{lost} lost</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_lost: Return what the choices of the timeline lost, where there is no room for the rest.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
@@ -1519,7 +1519,7 @@
     <message>
         <source>{this} for {hand}{outs} {with_this}, no chance of it {if_other}.</source>
         <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
-        <translation>{this} für {hand}{outs} {with_this}, {if_other} keine Chance darauf.</translation>
+        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} nie.</translation>
     </message>
     <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
@@ -3745,7 +3745,7 @@
     <message>
         <source>Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the highest four.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier Augenzahlen einer großen Straße, mit oder ohne Lücke, Große Straße ist offen und Kleine Straße gefüllt: Behalte die höchsten vier.</translation>
+        <translation>Vier Augenzahlen einer Großen Straße, mit oder ohne Lücke, Große Straße ist offen und Kleine Straße gefüllt: Behalte die höchsten vier.</translation>
     </message>
     <message>
         <source>3 4 5, and Small straight is open: keep them.</source>
@@ -3780,7 +3780,7 @@
     <message>
         <source>Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drei Augenzahlen einer kleinen Straße, mit oder ohne Lücke, und Kleine oder Große Straße ist offen: Behalte die höchsten drei.</translation>
+        <translation>Drei Augenzahlen einer Kleinen Straße, mit oder ohne Lücke, und Kleine oder Große Straße ist offen: Behalte die höchsten drei.</translation>
     </message>
     <message>
         <source>A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6.</source>
@@ -3880,7 +3880,7 @@
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
         <extracomment>lessons._large_straight:</extracomment>
-        <translation>2 3 4 5 wird an beiden Enden fertig: Ein Würfel macht daraus zu 33 % eine große Straße.</translation>
+        <translation>2 3 4 5 wird an beiden Enden fertig: Ein Würfel macht daraus zu 33 % eine Große Straße.</translation>
     </message>
     <message>
         <source>With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box.</source>
@@ -3955,7 +3955,7 @@
     <message>
         <source>No mistakes here. They come from the finished games in your history that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Hier sind keine Fehler. Sie kommen aus den beendeten Spielen um Punkte, die aufgehoben sind.</translation>
+        <translation>Noch keine Fehler. Sie stammen aus deinen beendeten Spielen um Punkte.</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -4058,7 +4058,7 @@
     <message>
         <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that show once, twice, three times…: 011 is one pair and one triple, 00001 five alike.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster: 011 ist ein Paar und ein Drilling, 00001 fünf gleiche; die Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal liegen …</translation>
+        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster. Seine Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal … liegen: 011 ist ein Paar und ein Drilling, 00001 fünf gleiche.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4875,13 +4875,13 @@
         <source>the small straight</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
-        <translation>die kleine Straße</translation>
+        <translation>die Kleine Straße</translation>
     </message>
     <message>
         <source>the large straight</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
-        <translation>die große Straße</translation>
+        <translation>die Große Straße</translation>
     </message>
     <message>
         <source>a Yahtzee</source>
@@ -4919,7 +4919,7 @@
     <message>
         <source>You get the bonus {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} steht der Bonus bei {this}, {with_other} bei {other}.</translation>
+        <translation>{with_this} holst du den Bonus in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
@@ -4934,7 +4934,7 @@
     <message>
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{this} für {hand}{outs} {with_this}, {other} {with_other}.</translation>
+        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
@@ -5005,12 +5005,12 @@
     <message>
         <source>{this} for {hand}{outs} {with_this}, no chance of one {if_other}.</source>
         <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
-        <translation>{this} für {hand}{outs} {with_this}, {if_other} keine Chance darauf.</translation>
+        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} nie.</translation>
     </message>
     <message>
         <source>{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{this} für {hand}{outs} {with_this}, {if_other} kaum eine Chance.</translation>
+        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} fast nie.</translation>
     </message>
     <message>
         <source>if you score {box} now</source>
@@ -5066,7 +5066,7 @@
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Der Bonus fällt auf {other}; {this} sind möglich.</translation>
+        <translation>Der Bonus fällt auf {other}; möglich wären {this}.</translation>
     </message>
     <message>
         <source>You end with a zero in {box} {other} of the time; it could be {this}.</source>
@@ -5081,12 +5081,12 @@
     <message>
         <source>You hardly ever end up scoring {box}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Die Runde endet kaum je im Feld {box}; {this} sind möglich.</translation>
+        <translation>Die Runde endet kaum je im Feld {box}; möglich wären {this}.</translation>
     </message>
     <message>
         <source>You end up scoring {box} only {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Die Runde endet nur in {other} der Fälle im Feld {box}; {this} sind möglich.</translation>
+        <translation>Die Runde endet nur in {other} der Fälle im Feld {box}; möglich wären {this}.</translation>
     </message>
     <message>
         <source>{box} could be safe; this way it&apos;s {other}.</source>
@@ -5096,17 +5096,17 @@
     <message>
         <source>No chance of {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Keine Chance auf {hand}; {this} sind möglich.</translation>
+        <translation>So schaffst du {hand} nie, möglich wären {this}.</translation>
     </message>
     <message>
         <source>Hardly any chance of {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Kaum eine Chance auf {hand}; {this} sind möglich.</translation>
+        <translation>So schaffst du {hand} fast nie, möglich wären {this}.</translation>
     </message>
     <message>
         <source>Only {other} for {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Nur {other} für {hand}; {this} sind möglich.</translation>
+        <translation>So schaffst du nur in {other} der Fälle {hand}, möglich wären {this}.</translation>
     </message>
     <message>
         <source>You give up a roll</source>
@@ -6875,7 +6875,7 @@
     <message>
         <source>SD</source>
         <extracomment>timeline.spread: row of the figures of final scores rules_lab.sd: row of a table: standard deviation</extracomment>
-        <translation>SD</translation>
+        <translation>Streuung</translation>
     </message>
     <message>
         <source>Half of all games end with this score or less.</source>
@@ -6932,7 +6932,7 @@
     <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
-        <translation>Durchschnitt {mean} · SD {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
+        <translation>Durchschnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>average {mean}</source>
@@ -7709,17 +7709,17 @@
     <message>
         <source>Try it: how many sixes do you keep?</source>
         <extracomment>handle_words.alike_heading: heading of a picture to play with</extracomment>
-        <translation>Probier es: Wie viele Sechser behältst du?</translation>
+        <translation>Probier es aus: Wie viele Sechser behältst du?</translation>
     </message>
     <message>
         <source>Try it: what do you keep?</source>
         <extracomment>handle_words.straight_heading: heading of a picture to play with</extracomment>
-        <translation>Probier es: Was behältst du?</translation>
+        <translation>Probier es aus: Was behältst du?</translation>
     </message>
     <message>
         <source>Try it: how many fours in the first turn?</source>
         <extracomment>handle_words.fours_heading: heading of a picture to play with</extracomment>
-        <translation>Probier es: Wie viele Vierer in der ersten Runde?</translation>
+        <translation>Probier es aus: Wie viele Vierer in der ersten Runde?</translation>
     </message>
     <message>
         <source>The chance of each hand if you go for nothing else. Exact.</source>
@@ -8964,12 +8964,12 @@
     <message>
         <source>Rolls per turn</source>
         <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>Würfe je Runde</translation>
+        <translation>Würfe pro Runde</translation>
     </message>
     <message>
         <source>Bonus earned at</source>
         <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>gibt es ab</translation>
+        <translation>Bonus ab</translation>
     </message>
     <message>
         <source>Joker</source>
@@ -9186,7 +9186,7 @@
     <message>
         <source>With one roll a turn there is nothing to keep.</source>
         <extracomment>rules_lab.no_keeps</extracomment>
-        <translation>Mit einem Wurf je Runde gibt es nichts zu behalten.</translation>
+        <translation>Mit einem Wurf pro Runde gibt es nichts zu behalten.</translation>
     </message>
     <message>
         <source>Earlier first rolls</source>
@@ -9817,7 +9817,7 @@
         <source>SD</source>
         <comment>standard deviation</comment>
         <extracomment>strategies.side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
-        <translation>SD</translation>
+        <translation>Streuung</translation>
     </message>
     <message>
         <source>200+</source>

@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>{lost} lost</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_lost: Return what the choices of the timeline lost, where there is no room for the rest.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@
     <message>
         <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that show once, twice, three times…: 011 is one pair and one triple, 00001 five alike.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon: 011 is een paar en een drietal, 00001 vijf gelijke; de cijfers tellen hoeveel ogen één keer, twee keer, drie keer liggen…</translation>
+        <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon. De cijfers tellen hoeveel ogen één keer, twee keer, drie keer… liggen: 011 is een paar en een drietal, 00001 vijf gelijke.</translation>
     </message>
     <message>
         <source>Dice</source>
