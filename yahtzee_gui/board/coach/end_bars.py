@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.fitting import draw_fitted, fitted, whole_parts
+from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -25,6 +25,7 @@ from yahtzee_gui.theme.colors import Colors
 
 _CAPTION, _BAR, _BETWEEN = 17.0, 18.0, 5.0
 _GAP, _PAD = 2.0, 3.0
+_TRIFLE = 0.01
 _LIGHT = 150  # of 255: dark letters on what is lighter
 HEIGHT = int(2 * (_CAPTION + _BAR) + _BETWEEN) + 1
 
@@ -52,6 +53,11 @@ class EndShare:
     def text(self) -> str:
         """The share in words."""
         return f"{self.name} {self.percent}"
+
+    @property
+    def is_likely_yahtzee(self) -> bool:
+        """Whether it is a Yahtzee, and that in one turn of a hundred at the least."""
+        return self.shade is Shade.YAHTZEE and self.chance >= _TRIFLE
 
 
 @dataclass(frozen=True)
@@ -113,13 +119,24 @@ def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence
     draw_text(painter, after, bar.cost, cost, colors.word(bar.verdict))
     rest = after.adjusted(QFontMetricsF(cost).horizontalAdvance(bar.cost) + 8, 0, 0, 0)
     small = fonts.font(11)
-    text = whole_parts(small, " · ".join(share.text for share in untold), rest.width())
-    if text and QFontMetricsF(small).horizontalAdvance(text) <= rest.width():
-        draw_text(painter, rest, text, small, colors.q("muted"), AlignRight)
+    draw_text(painter, rest, _told(untold, small, rest.width()), small, colors.q("muted"), AlignRight)
+
+
+def _told(untold: Sequence[EndShare], font: QFont, width: float) -> str:
+    """Return as many of the shares as have room in a line, the first ones before the others."""
+    told = ""
+    for share in untold:
+        longer = f"{told} · {share.text}" if told else share.text
+        if QFontMetricsF(font).horizontalAdvance(longer) <= width:
+            told = longer
+    return told
 
 
 def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:
-    """Draw the shares of a bar from left to right; return those not told in it: a Yahtzee, those without a name."""
+    """Draw the shares of a bar from left to right; return those not told in it, those to be told first in front.
+
+    In front is a Yahtzee that is no mere trifle, then what has no name in the bar, the largest first.
+    """
     untold: list[tuple[bool, EndShare]] = []
     left = room.x()
     width = room.width() - _GAP * (len(bar.shares) - 1)
@@ -133,14 +150,17 @@ def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> l
         if told != share.text and share.shade is not Shade.OTHERS:
             untold.append((told == share.name, share))
         left = place.right() + _GAP
-    untold.sort(key=lambda one: (one[1].shade is not Shade.YAHTZEE, one[0], -one[1].chance))
+    untold.sort(key=lambda one: (not one[1].is_likely_yahtzee, one[0], -one[1].chance))
     return [share for _is_named, share in untold]
 
 
 def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor) -> str:
-    """Draw what a share is, or as much as it has room for; return what that is."""
+    """Draw a share, or its name alone where there is no more room; return what is drawn.
+
+    A figure never stands alone: beside a name without one it would be read as the figure of that.
+    """
     ink = QColor("#15181D" if ground.lightness() > _LIGHT else "#FFFFFF")
-    for text in (share.text, share.name, share.percent):
+    for text in (share.text, share.name):
         font = fitted(fonts.font(12, QFont.Weight.Medium), text, room.width())
         if QFontMetricsF(font).horizontalAdvance(text) <= room.width():
             draw_text(painter, room, text, font, ink, AlignCenter)

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import end_bars
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
 
 
@@ -20,9 +22,45 @@ def test_the_largest_share_without_a_name_is_told_before_one_that_lacks_its_figu
         EndShare("Yahtzee", 0.03, "3 %", Shade.YAHTZEE),
         EndShare("Chance", 0.20, "20 %", Shade.SUM),
     )
+    untold = untold_of(shares)
+    assert [share.name for share in untold] == ["Yahtzee", "Three of a kind", "Fives", "Chance"]
+
+
+@pytest.fixture
+def drawn(monkeypatch):
+    """What is written into the bars, in order."""
+    texts = []
+    monkeypatch.setattr(end_bars, "draw_text", lambda _painter, _room, text, *_: texts.append(text))
+    return texts
+
+
+def untold_of(shares):
     image = QImage(300, 40, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
-    bar = EndBar("Keep 6 6", "★", Verdict.BEST, shares)
+    bar = EndBar("Keep 6 6", "★", Verdict.BEST, tuple(shares))
     untold = end_bars._draw_bar(painter, QRectF(0, 20, 300, 18), bar, LIGHT)
     painter.end()
-    assert [share.name for share in untold] == ["Yahtzee", "Three of a kind", "Fives", "Chance"]
+    return untold
+
+
+def test_a_figure_never_stands_without_its_name_beside_the_name_of_another_box(qapp, drawn):
+    small = EndShare("Small straight", 0.32, "32 %", Shade.HAND)
+    large = EndShare("Large straight", 0.24, "24 %", Shade.HAND)
+    others = EndShare("Other boxes", 0.44, "44 %", Shade.OTHERS)
+    assert untold_of((small, large, others)) == [large, small]
+    assert "24 %" not in drawn
+    assert drawn[0] == "Small straight"
+
+
+def test_a_yahtzee_that_hardly_ever_comes_is_told_after_what_often_does(qapp):
+    rare = EndShare("Yahtzee", 0.004, "< 1 %", Shade.YAHTZEE)
+    large = EndShare("Large straight", 0.2, "20 %", Shade.HAND)
+    sure = EndShare("Sixes", 0.796, "80 %", Shade.SUM)
+    untold = untold_of((rare, large, sure))
+    assert untold == [large, rare]
+    font = fonts.font(11)
+    assert end_bars._told(untold, font, 1000) == "Large straight 20 % · Yahtzee < 1 %"
+    both = end_bars.QFontMetricsF(font).horizontalAdvance("Large straight 20 %")
+    assert end_bars._told(untold, font, both) == "Large straight 20 %"
+    assert end_bars._told(untold, font, both - 1) == "Yahtzee < 1 %", "what has no room is left out alone"
+    assert end_bars._told(untold, font, 5) == ""
