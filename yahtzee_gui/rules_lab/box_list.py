@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -31,6 +32,19 @@ _ALIKE, _STRAIGHT = range(1, 6), range(2, 6)
 _NUMBER = "number"
 
 
+class RemoveButton(QPushButton):
+    """Takes a box off the card: one for a double click too, for by then the next line is below the pointer."""
+
+    def __init__(self) -> None:
+        super().__init__("×")
+        self.setProperty("small", "true")
+        self.setFixedSize(_SMALL, _SMALL)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second click of a double click for none."""
+        event.accept()
+
+
 class BoxLine(QWidget):
     """One box: its name, which opens its fields, its points, and a button that takes it off the card."""
 
@@ -42,9 +56,7 @@ class BoxLine(QWidget):
         self.points = Stepper("", _POINTS_STEP)
         self.sums = ElidedLabel("muted", AlignRight)
         self.sums.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.remove = QPushButton("×")
-        self.remove.setProperty("small", "true")
-        self.remove.setFixedSize(_SMALL, _SMALL)
+        self.remove = RemoveButton()
         self.why = Label(role="wrong", wraps=True)
         self.why.hide()
         line = filled(QHBoxLayout(), self.name, (self.sums, 1), self.points, self.remove, spacing=8)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.layouts import filled
@@ -69,7 +69,17 @@ class Stepper(QWidget):
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _STEPS:
             self._go(_STEPS[Qt.Key(event.key())] * self._step)
             return True
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            return self._leaves_to_the_page(event)
         return super().eventFilter(watched, event)
+
+    def _leaves_to_the_page(self, event: QKeyEvent) -> bool:
+        """Return whether the keys to undo and redo are the page's: if nothing typed in the line is left to undo."""
+        is_undo, is_redo = event.matches(QKeySequence.StandardKey.Undo), event.matches(QKeySequence.StandardKey.Redo)
+        leaves = (is_undo and not self.line.isUndoAvailable()) or (is_redo and not self.line.isRedoAvailable())
+        if leaves:
+            event.ignore()
+        return leaves
 
     def _go(self, by: int) -> None:
         """Go on to the next number that is a multiple of the step, or as far as `by` says from one that is."""

@@ -63,6 +63,8 @@ class Laboratory(QObject):
                 (page.patternRequested, lab.choose_pattern),
                 (page.moveRequested, lab.move_box),
                 (page.rollsRequested, lab.turn_to),
+                (page.undoRequested, lab.undo),
+                (page.redoRequested, lab.redo),
                 (page.saveRequested, lambda: own.write(_file_of(lab))),
                 (page.removeRequested, lambda: own.remove(page.view.is_own)),
                 (page.removeRequested, lambda: lab.tell(words.removed())),

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -64,6 +64,7 @@ class RulesLabPage(PlacePage):
         boxOpened, boxAdded, boxRemoved: the place of a box, or the key of one that is to come.
         patternRequested, moveRequested: the place of a box with what is to make it, or by how many it is to go down.
         rollsRequested: the place of the first roll from which on they are to be listed.
+        undoRequested, redoRequested: the last change is to be taken back, or made again.
         saveRequested, removeRequested, openRequested, shareRequested, playRequested: what to do with the rules.
         chartRequested: the `ChartCard` whose chart is wanted as a file.
     """
@@ -79,6 +80,8 @@ class RulesLabPage(PlacePage):
     patternRequested = Signal(int, str)
     moveRequested = Signal(int, int)
     rollsRequested = Signal(int)
+    undoRequested = Signal()
+    redoRequested = Signal()
     saveRequested = Signal()
     removeRequested = Signal()
     openRequested = Signal()
@@ -232,6 +235,12 @@ class RulesLabPage(PlacePage):
         buttons = (self.save, self.remove, self.open, self.share, self.play)
         for button, signal in zip(buttons, asked, strict=True):
             button.clicked.connect(signal)
+        for keys, signal in (
+            ("Ctrl+Z", self.undoRequested),
+            ("Ctrl+Y", self.redoRequested),
+            ("Ctrl+Shift+Z", self.redoRequested),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(signal)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the first rolls below the table where there is no room beside it."""

@@ -51,10 +51,12 @@ class LabScene:
 
 @dataclass
 class Kept:
-    """What is kept while the page is not open."""
+    """What is kept while the page is not open; `before` and `after` are the drafts to go back to, the next one last."""
 
     draft: RulesDraft | None = None
     other: RuleSet = DEFAULT_RULES
+    before: list[RulesDraft] = field(default_factory=list)
+    after: list[RulesDraft] = field(default_factory=list)
 
 
 class RulesLab(QObject):
@@ -166,7 +168,21 @@ class RulesLab(QObject):
         """Work out nothing any more."""
         self._service.forget()
 
+    def undo(self) -> None:
+        """Take the last change of the draft back, if there is one."""
+        self._step(self._kept.before, self._kept.after)
+
+    def redo(self) -> None:
+        """Make the change again that was taken back last, if there is one."""
+        self._step(self._kept.after, self._kept.before)
+
     # ---- changing ----
+
+    def _step(self, there: list[RulesDraft], back: list[RulesDraft]) -> None:
+        if there:
+            back.append(self._scene.draft)
+            self._scene = replace(self._scene, box=None, remark="")
+            self._show(there.pop())
 
     def _change(self, change: Callable[[RulesDraft], RulesDraft]) -> None:
         before = self._scene.draft
@@ -178,6 +194,12 @@ class RulesLab(QObject):
         self._set(after)
 
     def _set(self, draft: RulesDraft) -> None:
+        if draft != self._scene.draft:
+            self._kept.before.append(self._scene.draft)
+            self._kept.after.clear()
+        self._show(draft)
+
+    def _show(self, draft: RulesDraft) -> None:
         judged, before = judge(draft), self._scene.rules
         rules = judged.rules or before
         self._kept.draft = draft

@@ -146,6 +146,40 @@ def test_a_box_is_added_opened_changed_and_taken_away(opened):
     assert not boxes.fields.isVisibleTo(page)
 
 
+def test_a_double_click_takes_away_one_box_and_undo_brings_it_back(opened):
+    player, page, lab = opened
+    before = lab.scene().draft
+    line = page.boxes.lines[0]
+    gone = before.boxes[line.place]["key"]
+    player.qtbot.mouseClick(line.remove, Qt.MouseButton.LeftButton)
+    player.qtbot.mouseDClick(line.remove, Qt.MouseButton.LeftButton)
+    player.qtbot.mouseRelease(line.remove, Qt.MouseButton.LeftButton)
+    assert {box["key"] for box in before.boxes} - {box["key"] for box in lab.scene().draft.boxes} == {gone}
+    after = lab.scene().draft
+    player.qtbot.keyClick(line.remove, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert lab.scene().draft == before
+    player.qtbot.keyClick(line.remove, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert lab.scene().draft == after
+
+
+def test_undo_in_a_number_is_the_pages_once_nothing_typed_there_is_left(opened):
+    player, page, lab = opened
+    lab.write(FieldPlace("rolls_per_turn"), "2")
+    line = page.stepper("upper_bonus").line
+    line.setFocus()
+    was = line.text()
+    line.selectAll()
+    player.qtbot.keyClicks(line, "7")
+    player.qtbot.keyClick(line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert line.text() == was
+    assert lab.scene().draft.fields["rolls_per_turn"] == 2
+    other = page.stepper("upper_bonus_at").line
+    other.setFocus()
+    for _ in range(3):
+        player.qtbot.keyClick(other, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert lab.scene().draft.fields["rolls_per_turn"] == 3
+
+
 def test_rules_are_saved_under_their_name_and_removed(opened):
     player, page, lab = opened
     page.name.setText("")

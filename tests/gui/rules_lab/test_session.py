@@ -158,3 +158,37 @@ def test_a_change_that_is_taken_back_is_the_game_that_was_chosen(lab):
     assert lab_view(lab.scene()).start == ""
     lab.write(FieldPlace("upper_bonus"), "35")
     assert lab_view(lab.scene()).start == "kniffel"
+
+
+def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, service, kept):
+    first = lab.scene().draft
+    lab.undo()
+    assert lab.scene().draft == first
+    lab.remove_box(12)
+    without = lab.scene().draft
+    lab.write(FieldPlace("upper_bonus"), "50")
+    last = lab.scene().draft
+    lab.write(FieldPlace("upper_bonus"), "50")
+    lab.undo()
+    assert lab.scene().draft == without
+    assert service.asked[-1][0] == lab.scene().rules
+    lab.undo()
+    assert (lab.scene().draft, lab.scene().rules) == (first, DEFAULT_RULES)
+    lab.redo()
+    lab.redo()
+    lab.redo()
+    assert lab.scene().draft == kept.draft == last
+    lab.undo()
+    lab.start_from("yatzy")
+    lab.redo()
+    assert lab.scene().rules == rule_set("yatzy"), "a change makes what was taken back forgotten"
+    lab.undo()
+    assert lab.scene().draft == without
+
+
+def test_what_was_changed_can_be_taken_back_after_the_page_was_left(lab, service, kept):
+    lab.remove_box(12)
+    lab.close()
+    again = RulesLab(service, kept, names.rules_name, words.changed_title)
+    again.undo()
+    assert again.scene().rules == DEFAULT_RULES
