@@ -105,7 +105,8 @@ def _curve(
         (str(target), f"{chances[target - 1]:.12f}") for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
     ]
     print_table(("at least", "best chance"), rows, out)
-    print(f"the best median: {median}, reached with a chance of {best['chance']:.6f} by playing for it", file=out)
+    more = " or more, as the curve ends there" if median == len(chances) else ""
+    print(f"the best median: {median}{more}, reached with a chance of {best['chance']:.6f} by playing for it", file=out)
 
 
 def _frontier(

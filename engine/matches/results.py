@@ -15,6 +15,7 @@ from math import floor, sqrt
 
 CERTAINTY = 0.95
 """How often the interval holds the true share."""
+_PARTS = 60  # of a match, in which every share of 2 to 6 that tie is a whole number
 _WIDTH = 1.959963984540054  # of the normal distribution, for that share
 
 
@@ -84,7 +85,8 @@ def leader(wins: Sequence[float], length: int) -> int | None:
         wins: what each has won so far: 1 for a match, 1/n for each of n that tie. They add up to the matches played.
         length: the most matches that are played.
     """
-    left = length - round(sum(wins))
-    best = max(range(len(wins)), key=lambda place: wins[place])
-    others = max(share for place, share in enumerate(wins) if place != best)
-    return best if wins[best] > others + left or (left <= 0 and wins[best] > others) else None
+    won = [round(share * _PARTS) for share in wins]
+    left = max(0, length * _PARTS - sum(won))
+    best = max(range(len(won)), key=lambda place: won[place])
+    others = max(share for place, share in enumerate(won) if place != best)
+    return best if won[best] > others + left else None

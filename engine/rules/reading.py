@@ -26,6 +26,7 @@ from engine.rules.rule_sets import (
 )
 from engine.runtime.quoting import named, quoted
 
+_MOST_DOTS = 200  # in a line: the reader of TOML takes the square of the parts of a key
 LARGEST_FILE = 65_536
 """How many bytes a file of rules may have."""
 MOST_POINTS = 1000
@@ -130,6 +131,10 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
     """
     if len(text) > LARGEST_FILE:
         raise RulesError(f"is longer than {LARGEST_FILE:,} letters")
+    text = text.removeprefix("\ufeff")  # as some editors begin a file
+    crowded = next((n for n, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
+    if crowded is not None:
+        raise RulesError(f"line {crowded}: has more than {_MOST_DOTS} dots")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

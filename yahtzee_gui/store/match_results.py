@@ -127,7 +127,12 @@ def _head(text: str) -> _Head | None:
             return None
         series = found.get("series")
         known = MatchSeries(series["key"], series["best_of"]) if isinstance(series, dict) else None
-        is_possible = known is not None and isinstance(known.key, str) and known.length in SERIES_LENGTHS
+        is_possible = (
+            known is not None
+            and isinstance(known.key, str)
+            and type(known.length) is int
+            and known.length in SERIES_LENGTHS
+        )
         return _Head(found["linked"] is True, known if is_possible else None)
     except MemoryError:
         raise

@@ -71,11 +71,8 @@ class OwnRules:
 
     def listed(self) -> list[tuple[str, RuleSet]]:
         """Return the rule sets by their titles, each with the name by which it is removed; put aside what is none."""
-        names: list[str] = []
-        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
-            names = sorted(entry.name for entry in entries if _is_ours(entry.name))[:_MOST]
         found, aside = [], []
-        for name in names:
+        for name in self._names()[:_MOST]:
             try:
                 found.append((name.removesuffix(_END), self._read(self.folder / name)))
             except FileNotFoundError:
@@ -85,15 +82,24 @@ class OwnRules:
         self.put_aside = tuple(aside)
         return sorted(found, key=lambda one: (one[1].title.casefold(), one[0]))
 
+    def _names(self) -> list[str]:
+        names: list[str] = []
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            names = sorted(entry.name for entry in entries if _is_ours(entry.name))
+        return names
+
     def write(self, text: str) -> str:
         """Keep the rules in a text of TOML, in the place of those of the same title, and return their name here.
 
         Raises:
-            RulesError: if they can't be; nothing is written then.
+            RulesError: if they can't be, or there are as many as are read; nothing is written then.
             OSError: if the file can't be written; it is as it was then.
         """
         rules = rules_in(text)
         name = name_of(rules.title)
+        there = self._names()
+        if len(there) >= _MOST and f"{name}{_END}" not in there:
+            raise RulesError(f"there are {_MOST} files of rules, and no more are read: remove one first")
         files.write_atomically(self.folder / f"{name}{_END}", (text.encode(),))
         return name
 
@@ -119,7 +125,8 @@ class OwnRules:
 def name_of(title: str) -> str:
     """Return the name under which rules of that title are kept: two titles never have the same."""
     slug = re.sub(r"[^a-z0-9]+", "-", title.casefold()).strip("-")[:40] or "rules"
-    return f"{slug}-{hashlib.sha256(title.encode()).hexdigest()[:6]}"
+    name = f"{slug}-{hashlib.sha256(title.encode()).hexdigest()[:6]}"
+    return f"rules-{name}" if name.startswith(_ASIDE) else name
 
 
 def _is_ours(name: str) -> bool:

@@ -70,6 +70,15 @@ def test_a_series_is_over_exactly_when_nothing_to_come_can_change_who_has_most(l
             assert leader(wins, length) == (winners.pop() if len(winners) == 1 else None)
 
 
+def test_ties_are_exact_and_matches_beyond_the_last_decide_nothing_that_is_even():
+    assert leader([2.5, 2.5], 3) is None
+    assert leader([1.9999999999999998, 2.0, 1.0], 5) is None
+    assert leader([2.3333333333333335, 2.333333333333333, 2.333333333333333], 7) is None
+    third = 1 / 3
+    assert leader([2 + third, 1 + third, third], 5) is None, "one match is left, and the second can draw level"
+    assert leader([3.0, 2.0], 3) == 0
+
+
 def test_three_at_a_table_share_a_tie():
     assert leader([1.0, 1.0, 0.0], 3) is None
     assert leader([1 / 3, 1 / 3 + 1, 1 / 3], 3) is None

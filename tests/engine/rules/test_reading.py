@@ -140,6 +140,8 @@ AS_SECTIONS = 'name = "Mine"\n[[box]]\nkey = "aces"\n\n[[box]]  # {\nkey = "hand
         ('name = "x"\nname = "y"', "line 2: "),
         (f"rolls_per_turn = {'9' * 5000}", "is no TOML that can be read"),
         (f"box = {'[' * 20_000}", "is no TOML"),
+        (f"\n{'.'.join('a' * 30_000)} = 1", "line 2: has more than 200 dots"),
+        (f"[{'.'.join('a' * 30_000)}]", "line 1: has more than 200 dots"),
         ("#" * (LARGEST_FILE + 1), "is longer than"),
     ],
 )
@@ -198,3 +200,8 @@ def test_a_file_that_is_no_file_of_rules_is_refused(tmp_path):
     (tmp_path / "latin.toml").write_bytes(b'name = "\xff"')
     with pytest.raises(ValueError, match=r"^rules: .* is not UTF-8 text"):
         rule_set(f"@{tmp_path / 'latin.toml'}")
+
+
+def test_a_byte_order_mark_is_no_part_of_the_rules():
+    text = 'name = "Mine"\nbox = [{ key = "aces" }]\n'
+    assert read_rule_set(f"\ufeff{text}") == read_rule_set(text)

@@ -44,6 +44,24 @@ def test_another_title_is_another_file_and_the_same_takes_its_place(own):
     assert name_of("Würfel") != name_of("W rfel")
 
 
+@pytest.mark.parametrize("title", ["Damaged dice", "damaged-", "DAMAGED!"])
+def test_a_title_is_never_taken_for_the_name_of_a_damaged_file(own, title):
+    name = own.write(MINE.replace("My dice", title))
+    assert [listed for listed, _ in own.listed()] == [name]
+    own.remove(name)
+    assert own.listed() == []
+
+
+def test_more_files_than_are_read_are_refused_and_those_there_can_be_changed(own):
+    name = own.write(MINE)
+    for number in range(199):
+        (own.folder / f"a{number}.toml").write_text(MINE, encoding="utf-8")
+    with pytest.raises(RulesError, match="200 files of rules"):
+        own.write(MINE.replace("My dice", "Zebra"))
+    own.write(MINE.replace("20", "30"))
+    assert dict(own.listed())[name].upper_bonus == 30
+
+
 def test_what_cannot_be_is_refused_and_the_file_stays(own):
     name = own.write(MINE)
     with pytest.raises(RulesError, match="line 4"):
