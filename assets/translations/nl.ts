@@ -643,12 +643,12 @@
     </message>
     <message>
         <source>roll all five again: {value} expected</source>
-        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
         <translation>alle vijf opnieuw: {value} verwacht</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} expected</source>
-        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gooien: {value} verwacht</numerusform>
             <numerusform>%n dobbelstenen gooien: {value} verwacht</numerusform>
@@ -813,12 +813,12 @@
     </message>
     <message>
         <source>as good as {certain} for sure · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>jou {certain} gegarandeerd waard · {value} verwacht</translation>
     </message>
     <message>
         <source>{value} expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{value} verwacht</translation>
     </message>
     <message>
@@ -3502,12 +3502,12 @@
     </message>
     <message>
         <source>roll all five again</source>
-        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
         <translation>alle vijf opnieuw</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
-        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return the expected score of rolling that many dice.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gooien</numerusform>
             <numerusform>%n dobbelstenen gooien</numerusform>
@@ -6141,7 +6141,7 @@
     </message>
     <message>
         <source>{chance} chance · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>{chance} kans · {value} verwacht</translation>
     </message>
     <message>
@@ -10299,27 +10299,27 @@
     </message>
     <message>
         <source>Any die</source>
-        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
         <translation>Elke dobbelsteen</translation>
     </message>
     <message>
         <source>A pair</source>
-        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
         <translation>Een paar</translation>
     </message>
     <message>
         <source>At least three of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
         <translation>Minstens drie gelijke</translation>
     </message>
     <message>
         <source>At least four of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
         <translation>Minstens vier gelijke</translation>
     </message>
     <message>
         <source>Five of a kind</source>
-        <extracomment>boxes._alike: Return a pattern of so many alike.</extracomment>
+        <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
         <translation>Vijf gelijke</translation>
     </message>
     <message>

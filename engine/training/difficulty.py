@@ -41,7 +41,7 @@ _ROUNDS = 40
 
 
 def credit(lost: float) -> float:
-    """Return what a choice counts that loses so many points: 1 if it is found, 1/2 for an inaccuracy, else 0."""
+    """Return the credit for a choice by the points it loses: 1 if it is found, 1/2 for an inaccuracy, else 0."""
     judged = verdict(lost)
     return 1.0 if judged <= FOUND_UP_TO else 0.5 if judged is Verdict.INACCURACY else 0.0
 
@@ -81,7 +81,7 @@ def strengths(positions: Sequence[Sequence[float]]) -> tuple[float, ...]:
 
 
 def _strength(start: float, hard: Sequence[float], credit: float) -> float:
-    """Return the strength at which a credit is to be expected on positions so `hard`."""
+    """Return the strength whose expected credit on positions this `hard` is the one given."""
     found = start
     for _ in range(_STEPS):
         chances = [_expected(found, one) for one in hard]

@@ -65,7 +65,7 @@ class Result:
 
 
 def expected(player: Rating, opponent: Rating) -> float:
-    """Return the result to be expected of a player: E of the module's formula, which leaves the player's RD out."""
+    """Return the player's expected result: E of the module's formula, which leaves the player's RD out."""
     return 1.0 / (1.0 + 10.0 ** (-_g(opponent.deviation) * (player.value - opponent.value) / 400.0))
 
 

@@ -2,7 +2,7 @@
 """The data of ICU, cut down to what the program's languages can ask for.
 
 Qt sorts file names and turns text of other encodings into its own with ICU, whose data are thirty megabytes for every
-language and calendar of the world. ICU lets whoever distributes it leave data out: what is not there is as if unknown.
+language and calendar of the world. A distributor of ICU may leave data out: what is not there is as if unknown.
 The data are one table of names and contents; a library with the same name and a shorter table takes its place.
 """
 

@@ -29,7 +29,7 @@ from yahtzee_gui.words import games, glossary, names
 from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
-"""So much can be left over of four figures that are written with one decimal each."""
+"""The most that rounding leaves over of four figures with one decimal each."""
 
 Rules = tuple[str, int]
 """A rule set by its key (`engine.rules.keys`), and the rolls per turn."""

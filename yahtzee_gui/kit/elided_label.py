@@ -73,7 +73,7 @@ class ElidedLabel(Label):
         painter.drawText(rect, self.alignment(), shown)
 
     def shown_within(self, width: int) -> tuple[QFont, str]:
-        """Return what is shown of the text in so many pixels, and the letters."""
+        """Return what is shown of the text in a number of pixels, and the letters."""
         font = shown = None
         for text in filter(None, (self.text(), self._short)):
             font = fitted(self.font(), text, width)

@@ -58,7 +58,7 @@ def open_turn_chances(pages: OpenPages, turns: TurnService, controller: GameCont
 
     shown = controller.scene().shown
     page = TurnChancesPage(pages.colors(), pages.window, shown.dice if shown is not None else ())
-    QTimer.singleShot(0, page, page.ask)  # once somebody listens
+    QTimer.singleShot(0, page, page.ask)  # once its answer is listened for
     return PageSpec(
         page,
         does=(

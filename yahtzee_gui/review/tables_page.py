@@ -180,8 +180,8 @@ class ChartTablesDialog(PlacePage):
         self.save.setEnabled(view.can_save)
         self._refresh_button()
 
-    def _choose_order(self, dearest_first: bool) -> None:
-        self._costliest_first = dearest_first
+    def _choose_order(self, costliest_first: bool) -> None:
+        self._costliest_first = costliest_first
         self._show_lines()
         self.lines.selectRow(0)
         self._refresh_button()

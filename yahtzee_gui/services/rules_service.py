@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules service works out what perfect play makes of rules that nobody has played yet, while they are changed.
+"""The rules service works out what perfect play makes of rules that are being written, while they are changed.
 
 The quick figures come first: par and the first keeps of both rule sets, then how games end, then what strategies
 average. A table is solved here and given back with the question that needed it: it goes to no folder, and takes no

@@ -265,7 +265,7 @@ class Strategies(QObject):
         self._changed()
 
     def choose_lessons(self, lessons: int) -> None:
-        """Have the player of the course know so many lessons."""
+        """Have the player of the course know a number of lessons."""
         self._lessons = lessons
         self._changed()
 

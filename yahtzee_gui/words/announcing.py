@@ -115,9 +115,9 @@ def split_columns(measure: Measure | None = None) -> Sequence[str]:
     return tr("Part"), tr("Chance") if measure is Measure.CHANCE else tr("Points")
 
 
-def order(dearest_first: bool) -> str:
+def order(costliest_first: bool) -> str:
     """Return the text of the button that lists all as it was played, or what lost most first."""
-    return tr("costliest first", "decisions in a list") if dearest_first else tr("as played", "decisions in a list")
+    return tr("costliest first", "decisions in a list") if costliest_first else tr("as played", "decisions in a list")
 
 
 def review_files(ending: str) -> str:

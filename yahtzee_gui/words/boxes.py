@@ -197,7 +197,7 @@ def _readable(key: str) -> str:
 
 
 def _alike(count: int) -> str:
-    """Return a pattern of so many alike."""
+    """Return a pattern of dice alike, by how many they are."""
     match count:
         case 1:
             return tr("Any die")

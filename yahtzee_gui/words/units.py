@@ -115,7 +115,7 @@ def stands(standing: Standing | Option, measure: Measure | None) -> str:
 
 
 def to_be_expected(figure: float, expected: float, measure: Measure | None) -> str:
-    """Return what is to be expected, by what is played for and in points."""
+    """Return what is expected, by what is played for and in points."""
     if measure is Measure.CHANCE:
         return tr("{chance} chance · {value} expected").format(chance=percent(figure), value=numbers.value(expected))
     if measure is Measure.CERTAINTY_EQUIVALENT:

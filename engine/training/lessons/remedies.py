@@ -46,7 +46,7 @@ SEED = "themes"
 
 @dataclass(frozen=True)
 class Remedy:
-    """The `lesson` to read after a mistake, None if none helps; a player who follows them all does what it `says`."""
+    """The `lesson` to read after a mistake, None if none helps; `says` is what a player does who follows them all."""
 
     lesson: Lesson | None
     says: Option

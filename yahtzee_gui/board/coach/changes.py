@@ -57,7 +57,7 @@ class Changes:
 
 
 class ChangesSession(QObject):
-    """Has `service` look around the position of the scenes of `controller`, as long as somebody looks.
+    """Has `service` look around the position of the scenes of `controller`, as long as its page is open.
 
     Signals:
         changed: there is another `state`.

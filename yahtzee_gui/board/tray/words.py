@@ -113,7 +113,7 @@ def keeping_short(kept: Dice) -> str:
 
 
 def value_of_rolling(number: int, option: Option) -> str:
-    """Return what is to be expected if that many dice are rolled."""
+    """Return the expected score of rolling that many dice."""
     if option.measure is not None:
         deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
         return options.begun(f"{deed}: {units.stands(option, option.measure)}")
@@ -125,7 +125,7 @@ def value_of_rolling(number: int, option: Option) -> str:
 
 
 def expected_from_here(standing: Standing, measure: Measure | None = None) -> str:
-    """Return what is to be expected before a roll."""
+    """Return the expected score before a roll."""
     return options.begun(units.stands(standing, measure))
 
 
