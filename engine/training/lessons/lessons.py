@@ -9,7 +9,7 @@ One position at the most comes from each game, of perfect play and of strategies
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Hashable
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -28,7 +28,7 @@ _EXCEPTIONS = 2
 """How many of the exercises are exceptions."""
 _PLAIN = 3
 """How many exercises come first in which the lesson is right, the earlier in the game the better."""
-_MOST_GAMES, _GAMES_FOR_EXCEPTIONS = 1500, 200
+_MOST_GAMES, _GAMES_FOR_EXCEPTIONS, _GAMES_FOR_OTHER_DICE = 1500, 200, 300
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,8 @@ def draw_lesson(
     """Find positions for a lesson; the same seed finds the same. Those with a reason come first as worked ones.
 
     Yields how far it is after each game (closing the generator cancels) and returns the sheet. Where too few exceptions
-    come up, positions in which the lesson is right take their place.
+    come up, positions in which the lesson is right take their place; where too few different dice do, the same dice
+    come with another scorecard.
     """
     wanted, random = EXAMPLES + EXERCISES, Random(f"{seed}:{lesson.name}")
     fitting: list[LessonExercise] = []
@@ -80,8 +81,9 @@ def draw_lesson(
         if not missing and len(fitting) + len(exceptions) >= wanted:
             break
         found = _of_game(lesson, pool, positions, random)
-        known = [_dice(one) for one in (*fitting, *exceptions)]
-        new = [one for one in found if _dice(one) not in known]
+        asked_about = _dice if played < _GAMES_FOR_OTHER_DICE else _position
+        known = [asked_about(one) for one in (*fitting, *exceptions)]
+        new = [one for one in found if asked_about(one) not in known]
         rare = next((one for one in new if one.is_exception), None) if missing else None
         usual = next((one for one in new if not one.is_exception), None) if len(fitting) < wanted else None
         if rare is not None:
@@ -92,8 +94,12 @@ def draw_lesson(
     return _sheet(lesson, seed, _reasons_first(fitting, has_reason), exceptions, random)
 
 
-def _dice(one: LessonExercise) -> tuple[object, ...]:
+def _dice(one: LessonExercise) -> Hashable:
     return one.position.roll, one.position.rolls_left
+
+
+def _position(one: LessonExercise) -> Hashable:
+    return one.position
 
 
 def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: Random) -> list[LessonExercise]:
