@@ -13,10 +13,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import floor, sqrt
 
-CERTAINTY = 0.95
-"""How often the interval holds the true share."""
+from engine.game_review.certainty import WIDTH
+
 _PARTS = 60  # of a match, in which every share of 2 to 6 that tie is a whole number
-_WIDTH = 1.959963984540054  # of the normal distribution, for that share
 
 
 @dataclass(frozen=True)
@@ -43,9 +42,9 @@ class Results:
         """Where the share would end in the long run, with `CERTAINTY`: its lowest and highest value."""
         if not self.matches:
             return 0.0, 1.0
-        spread = _WIDTH**2 / self.matches
+        spread = WIDTH**2 / self.matches
         middle = (self.share + spread / 2) / (1 + spread)
-        reach = _WIDTH / (1 + spread) * sqrt((self.share * (1 - self.share) + spread / 4) / self.matches)
+        reach = WIDTH / (1 + spread) * sqrt((self.share * (1 - self.share) + spread / 4) / self.matches)
         return max(0.0, middle - reach), min(1.0, middle + reach)
 
     @property
@@ -73,7 +72,7 @@ def matches_to_know(share: float) -> int | None:
     if not 0 <= share <= 1:
         raise ValueError(f"share: must be 0 to 1, not {share}")
     away = abs(share - 0.5)
-    return None if not away else floor((_WIDTH / (2 * away)) ** 2) + 1
+    return None if not away else floor((WIDTH / (2 * away)) ** 2) + 1
 
 
 def leader(wins: Sequence[float], length: int) -> int | None:

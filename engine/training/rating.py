@@ -19,6 +19,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import log, pi, sqrt
 
+from engine.game_review.certainty import WIDTH
+
 NEW, LARGEST, LEAST = 1500.0, 350.0, 40.0
 """The rating and deviation of a player who has not answered yet, and the least deviation there is.
 
@@ -28,11 +30,8 @@ YEARS_TO_FORGET = 5.0
 """The time without an answer after which a rating from `USUAL` is as unsure as a new one."""
 USUAL = 50.0
 """The deviation of a usual player, from which that is reckoned."""
-SHARE = 0.95
-"""The share of intervals that contain the true rating."""
 _Q = log(10.0) / 400.0
 _C_SQUARED = (LARGEST**2 - USUAL**2) / (365.25 * YEARS_TO_FORGET)  # a day
-_WIDTH = 1.959963984540054  # of the normal distribution, for that share
 
 
 @dataclass(frozen=True)
@@ -44,8 +43,8 @@ class Rating:
 
     @property
     def half(self) -> float:
-        """Half the width of the interval that holds the true rating with the chance `SHARE`."""
-        return _WIDTH * self.deviation
+        """Half the width of the interval that holds the true rating with the chance `CERTAINTY`."""
+        return WIDTH * self.deviation
 
     def after_days(self, days: float) -> Rating:
         """Return the rating after some days without an answer: as high, and less sure."""

@@ -7,7 +7,8 @@ from statistics import NormalDist
 
 import pytest
 
-from engine.training.rating import LARGEST, LEAST, NEW, SHARE, USUAL, YEARS_TO_FORGET, Rating, Result, expected, rated
+from engine.game_review.certainty import CERTAINTY
+from engine.training.rating import LARGEST, LEAST, NEW, USUAL, YEARS_TO_FORGET, Rating, Result, expected, rated
 
 # The Glicko system, section "Example calculation": a player of 1500 (200) wins against 1400 (30), loses to 1550 (100)
 # and 1700 (300).
@@ -43,7 +44,7 @@ def test_a_new_player_moves_far_and_a_known_one_little():
 
 
 def test_the_interval_holds_the_share_it_says():
-    assert Rating(1500, 40).half == pytest.approx(40 * NormalDist().inv_cdf((1 + SHARE) / 2))
+    assert Rating(1500, 40).half == pytest.approx(40 * NormalDist().inv_cdf((1 + CERTAINTY) / 2))
 
 
 @pytest.mark.parametrize("score", [-0.1, 1.1, float("nan")])
