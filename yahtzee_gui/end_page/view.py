@@ -171,8 +171,8 @@ def _of_match(match: Match, series: SeriesState | None) -> str:
 
 def _meanwhile(scene: Scene) -> str:
     """Return why the review is not there yet, if it takes longer."""
-    if scene.is_waiting and scene.solved is not None:
-        return goals.estimate_at_the_end(scene.solved, scene.likely_measure)
+    if scene.is_waiting and scene.estimate is not None:
+        return goals.estimate_at_the_end(scene.estimate.solved, scene.likely_measure)
     return "" if scene.table.is_ready else end_page_words.without_coach_table()
 
 

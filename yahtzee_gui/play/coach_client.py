@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, KnownPart, Review
+from engine.game_review.review import KnownPart, Review
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from engine.workspace.prospects import Aims
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 
@@ -68,8 +68,6 @@ class CoachClient(QObject):
     """Asks `coach` and `explainer` about the game in play, and keeps what they say.
 
     Attributes:
-        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
-        is_current: whether it is known by then how the game stands now.
         outlook: how the match may end for everybody, as far as it may be shown.
 
     Signals:
@@ -93,12 +91,9 @@ class CoachClient(QObject):
         self._record: Record | None = None
         self._match: Match | None = None
         self._review: Review | None = None
-        self._known: Review | None = None
-        self._by_points: tuple[Decision, ...] = ()
+        self._estimate: Estimate | None = None
         self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
         self._next_outlook: Outlook | None = None
-        self.solved: float | None = None
-        self.is_current = False
         self.outlook: Outlook | None = None
         coach.reviewed.connect(self._take_review)
         coach.estimated.connect(self._take_estimate)
@@ -113,14 +108,9 @@ class CoachClient(QObject):
         return review if review is not None and record is not None and review.game is record.game else None
 
     @property
-    def known(self) -> Review | None:
-        """What is known by its goal of the game as it is, while it is reviewed by expected scores."""
-        return self._known if self.review is not None and self.solved is not None else None
-
-    @property
-    def by_points(self) -> tuple[Decision, ...]:
-        """The decisions judged by points, for want of anything better, while that is so."""
-        return self._by_points if self.review is not None and self.solved is not None else ()
+    def estimate(self) -> Estimate | None:
+        """What is known by its goal of the game as it is, until all is."""
+        return self._estimate if self.review is not None else None
 
     @property
     def answers(self) -> Mapping[Inquiry, Comparison]:
@@ -142,8 +132,7 @@ class CoachClient(QObject):
 
     def forget(self) -> None:
         """Forget the review: something else is played for now, or others stand elsewhere."""
-        self._review = self.solved = None
-        self._by_points = ()
+        self._review = self._estimate = None
 
     def forget_outlook(self) -> None:
         """Forget how a match may end: it is another one."""
@@ -184,7 +173,7 @@ class CoachClient(QObject):
 
     def _take_review(self, review: Review) -> None:
         if self._record is not None and review.game is self._record.game:
-            self._review, self.solved = review, None
+            self._review, self._estimate = review, None
             self._progress_before = _Progress()
             self._look_out(review)
             self.reviewed.emit(review)
@@ -192,29 +181,29 @@ class CoachClient(QObject):
     def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
         """Keep what is known by the goal, and go by expected scores until the rest is there."""
         is_about = self._record is not None and record.game is self._record.game
-        if not is_about or (self.review is not None and self.solved is None):
+        if not is_about or (self.review is not None and self._estimate is None):
             return
         shown = known.review if known.review is not None and not record.game.is_over else review
         if shown is not review and not known.is_current:
             shown = replace(shown, analysis=review.analysis)
-        self.is_current = known.is_current and shown is not review
-        self._known = known.review
-        self._by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
-        self._review, self.solved = shown, self._progress_now.of(_waited_for(record, self.is_current))
-        if self.is_current:
+        is_current = known.is_current and shown is not review
+        solved = self._progress_of(is_current).of(_waited_for(record, is_current))
+        by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
+        self._review, self._estimate = shown, Estimate(solved, is_current, known.review, by_points)
+        if is_current:
             self._look_out(shown)
         self.estimated.emit()
 
-    @property
-    def _progress_now(self) -> _Progress:
-        """How far that is which is worked out now."""
-        return self._progress_before if self.is_current else self._progress
+    def _progress_of(self, is_current: bool) -> _Progress:
+        """Return how far that is which is worked out now."""
+        return self._progress_before if is_current else self._progress
 
     def _take_progress(self, solved: float) -> None:
         """Tell how far the table of the goal is, in steps that can be seen."""
-        shown = self._progress_now.take(solved)
-        if self.solved is not None and shown - self.solved >= _SEEN:
-            self.solved = shown
+        before = self._estimate
+        shown = self._progress_of(before is not None and before.is_current).take(solved)
+        if before is not None and shown - before.solved >= _SEEN:
+            self._estimate = replace(before, solved=shown)
             if self.review is not None:
                 self.progressed.emit()
 

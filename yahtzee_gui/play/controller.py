@@ -8,13 +8,14 @@ that moment by `changed`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.game_review.review import Review
 from engine.games.deals import Deal
-from engine.games.game import Event, Game, IllegalMove, Kept, Rolled, new_seed
+from engine.games.game import Event, Game, IllegalMove, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match
 from engine.games.record import Aid, Record
@@ -28,6 +29,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.play.ghost import SameDice
+from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll, last_typed
 from yahtzee_gui.play.play_state import PlayState
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
@@ -106,18 +108,9 @@ class GameController(QObject):
 
     def scene(self) -> Scene:
         """Return what there is to be shown now: the same scene until something of it changes."""
-        coach_client, review_cursor = self._coach_client, self.review_cursor
-        said = (
-            coach_client.review,
-            coach_client.answers,
-            coach_client.outlook,
-            coach_client.solved,
-            coach_client.is_current,
-            coach_client.known,
-            coach_client.by_points,
-        )
-        looks = review_cursor.place, review_cursor.selected, review_cursor.pinned
-        parts = self._state, *said, self.table.status, *looks, self.confirmations.question
+        client, cursor = self._coach_client, self.review_cursor
+        said = client.review, client.estimate, client.answers, client.outlook, self.table.status
+        parts = self._state, *said, cursor.place, cursor.selected, cursor.pinned, self.confirmations.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
             self._scene, self._parts = self._make_scene(), parts
         return self._scene
@@ -134,7 +127,7 @@ class GameController(QObject):
             is_landing=state.is_landing,
             is_touched=state.is_touched,
             box=state.box,
-            viewed=self.review_cursor.decision(coach_client.review, coach_client.by_points),
+            viewed=self.review_cursor.decision(coach_client.review, coach_client.estimate),
             selected=self.review_cursor.selected,
             pinned=self.review_cursor.pinned,
             question=self.confirmations.question,
@@ -143,12 +136,8 @@ class GameController(QObject):
             match=state.match,
             seat=state.seat,
             outlook=coach_client.outlook,
-            solved=coach_client.solved,
-            is_current=coach_client.is_current,
-            known=coach_client.known,
-            by_points=coach_client.by_points,
-            typed=state.typed if state.asks_for_dice else None,
-            slip=state.slip,
+            estimate=coach_client.estimate,
+            typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
         )
 
@@ -241,32 +230,26 @@ class GameController(QObject):
         """Take one more face of a roll with dice of the player's own; the last one is the roll."""
         if not self.scene().enters:
             return
-        self._state = replace(self._state, typed=(*self._state.typed, face))
-        dice = tuple(shown for shown in self.scene().entered if shown is not None)
+        typed, record = self._state.typed.with_face(face), self._undo_history.record
+        dice = tuple(shown for shown in typed.dice(record) if shown is not None)
         if len(dice) < DICE_PER_ROLL:
-            self._tell()
-        elif self._state.slip is not None:
-            self._correct(self._state.slip, dice)
+            self._type(typed)
+        elif typed.slip is not None:
+            self._correct(typed.slip, dice)
         else:
-            self._turn_to(self._undo_history.go_on(self._undo_history.record.roll(dice, is_typed=True)))
-            self._renew()
+            self._go_on(record.roll(dice, is_typed=True))
 
     def take_back_face(self) -> None:
         """Take back the face that was typed last."""
-        if self._state.typed:
-            self._state = replace(self._state, typed=self._state.typed[:-1])
-            self._tell()
+        self._type(self._state.typed.without_last_face())
 
     def stop_typing(self) -> None:
         """Type no roll any more: other dice were kept, or the one that was to be corrected is right."""
-        if self._state.is_entering or self._state.slip is not None or self._state.typed:
-            self._state = replace(self._state, is_entering=False, slip=None, typed=())
-            self._tell()
+        self._type(NOTHING_TYPED)
 
     def roll_for_player(self) -> None:
         """Roll for a player who is asked what he has rolled with dice of his own."""
-        scene = self.scene()
-        if scene.enters and scene.slip is None:
+        if self.scene().enters and self._state.typed.slip is None:
             self._land(self._undo_history.record, None)
 
     def correct_roll(self) -> None:
@@ -274,13 +257,11 @@ class GameController(QObject):
         record, viewed = self.record, self.scene().viewed
         if record is None or not record.own_dice:
             return
-        events = record.game.events[: viewed.event if viewed is not None else None]
-        typed = [place for place, one in enumerate(events) if isinstance(one, Rolled) and one.is_typed]
-        if typed:
+        slip = last_typed(record, viewed.event if viewed is not None else None)
+        if slip is not None:
             self.confirmations.drop()
             self.review_cursor.end()
-            self._state = replace(self._state, slip=typed[-1], typed=(), is_entering=False)
-            self._tell()
+            self._show(replace(self._state, typed=TypedRoll(slip=slip)))
 
     def _correct(self, slip: int, dice: Dice) -> None:
         try:
@@ -289,8 +270,11 @@ class GameController(QObject):
             self.stop_typing()
             self.slipRefused.emit()
             return
-        self._turn_to(self._undo_history.go_on(record))
-        self._renew()
+        self._go_on(record)
+
+    def _type(self, typed: TypedRoll) -> None:
+        if typed != self._state.typed:
+            self._show(replace(self._state, typed=typed))
 
     # ---- other choices ----
 
@@ -338,22 +322,15 @@ class GameController(QObject):
     def show_same_dice(self, known: SameDice) -> None:
         """Show what is known of how others play the dice of the game in play."""
         if known != self._state.same_dice:
-            self.note_same_dice(known)
-            self._tell()
+            self._show(replace(self._state, same_dice=known))
 
     def open_record(self, play: Play) -> None:
         """Go on with another game, or match, and get its table if the coach lacks it."""
-        self.confirmations.drop()
-        undo_history = self._state.undo_history
-        self._set(UndoHistory(play) if undo_history is None else undo_history.begin(play))
-        self.opened.emit()
+        self._open(play, UndoHistory.begin)
 
     def open_kept(self, play: Play) -> None:
         """Look at a game that was kept: one undo leads back to the game in play."""
-        self.confirmations.drop()
-        undo_history = self._state.undo_history
-        self._set(UndoHistory(play) if undo_history is None else undo_history.open(play))
-        self.opened.emit()
+        self._open(play, UndoHistory.open)
 
     def open_imported(self, play: Play) -> None:
         """Go on with a game that comes from a file, or was pasted; one undo leads back to the game in play.
@@ -361,6 +338,12 @@ class GameController(QObject):
         It can have been changed by hand: what comes of it is not counted among the player's own games.
         """
         self.open_kept(play.imported())
+
+    def _open(self, play: Play, way: Callable[[UndoHistory, Play], UndoHistory]) -> None:
+        self.confirmations.drop()
+        undo_history = self._state.undo_history
+        self._set(UndoHistory(play) if undo_history is None else way(undo_history, play))
+        self.opened.emit()
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
@@ -388,28 +371,24 @@ class GameController(QObject):
     def note_skipping(self) -> None:
         """Tell that the turns of opponents are done at once: the next one may still have to be worked out."""
         if not self._state.is_skipping:
-            self._state = replace(self._state, is_skipping=True)
-            self._tell()
+            self._show(replace(self._state, is_skipping=True))
 
     def open_card(self, place: int | None) -> None:
         """Show the scorecard of a seat of the match, or again of the player to move (None)."""
         if place != self._state.seat and self.match is not None:
-            self._state = replace(self._state, seat=place)
-            self._tell()
+            self._show(replace(self._state, seat=place))
 
     def undo(self) -> None:
         """Go back before the last action."""
         self.confirmations.drop()
-        undo_history = self._state.undo_history
-        if undo_history is not None and undo_history.can_undo:
-            self._set(undo_history.undo())
+        if self.can_undo:
+            self._set(self._undo_history.undo())
 
     def redo(self) -> None:
         """Do again what was undone last."""
         self.confirmations.drop()
-        undo_history = self._state.undo_history
-        if undo_history is not None and undo_history.can_redo:
-            self._set(undo_history.redo())
+        if self.can_redo:
+            self._set(self._undo_history.redo())
 
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged: the one looked back at, else the last one.
@@ -447,41 +426,32 @@ class GameController(QObject):
         """Choose the coach mode."""
         if mode is not self.mode:
             self.confirmations.drop()
-            self._state = replace(self._state, mode=mode)
             self.review_cursor.end()
-            self._note_hint()
-            self._tell()
+            self._reveal(replace(self._state, mode=mode))
 
     def set_guess_first(self, is_on: bool) -> None:
         """Hide the options in Live until the player has chosen, or no longer."""
         if is_on is not self._state.guesses_first:
-            self._state = replace(self._state, guesses_first=is_on)
-            self._note_hint()
-            self._tell()
+            self._reveal(replace(self._state, guesses_first=is_on))
 
     def choose_box(self, category: Category | None) -> None:
         """Choose an open box that the dice may be scored in, before it is scored; None: the dice are chosen again."""
         if category is self._state.box or (category is not None and not self.scene().can_choose(category)):
             return
         self.confirmations.drop()
-        self._state = replace(self._state, box=category)
         self.review_cursor.end()
-        self._tell()
+        self._show(replace(self._state, box=category))
 
     def hint(self) -> None:
         """Give a hint for this one decision, or tell more than the one before."""
         scene = self.scene()
         if scene.can_hint:
-            self._state = self._state.with_hint(scene.hint.following() if scene.hint is not None else Hint.AIM)
-            self._note_hint()
-            self._tell()
+            self._reveal(self._state.with_hint(scene.hint.following() if scene.hint is not None else Hint.AIM))
 
     def reveal(self) -> None:
         """Show the options that are hidden until the player has chosen."""
         if self.scene().guesses:
-            self._state = self._state.with_hint(Hint.ALL)
-            self._note_hint()
-            self._tell()
+            self._reveal(self._state.with_hint(Hint.ALL))
 
     def await_landing(self) -> None:
         """Show nothing that follows from the dice just rolled before `land`: they are still in the air."""
@@ -490,21 +460,18 @@ class GameController(QObject):
     def land(self) -> None:
         """Show what follows from the dice: they lie on the table."""
         if self._state.is_landing:
-            self._state = replace(self._state, is_landing=False)
             self._coach_client.show_outlook()
-            self._note_hint()
-            self._tell()
+            self._reveal(replace(self._state, is_landing=False))
 
     def _perform(self, category: Category | None) -> None:
         if self._undo_history.record.game.has_rolled:  # saved with what follows
             self._state = self._state.note(self._judged_now())
         record = self._undo_history.record
         if category is not None:
-            self._turn_to(self._undo_history.go_on(record.score(category)))
-            self._renew()
+            self._go_on(record.score(category))
             self.scored.emit(self.scene())
         elif record.own_dice:
-            self._state = replace(self._state, is_entering=True, typed=(), box=None)
+            self._state = replace(self._state, typed=TypedRoll(is_next=True), box=None)
             self._save()
             self._tell()
         elif record.game.dice_model.is_fair:
@@ -530,7 +497,7 @@ class GameController(QObject):
         if self.scene().can_keep:
             self.confirmations.drop()
             self._note(self._undo_history.record.mark(kept))
-            self._state = replace(self._state, box=None, touched_at=self.game, is_entering=False, typed=(), slip=None)
+            self._state = replace(self._state, box=None, touched_at=self.game, typed=NOTHING_TYPED)
             self.review_cursor.end()
             self._tell()
             self.marked.emit(self.scene())
@@ -561,6 +528,11 @@ class GameController(QObject):
         self._save()
         self.turned.emit()
 
+    def _go_on(self, record: Record) -> None:
+        """Go on after an action in the game in play."""
+        self._turn_to(self._undo_history.go_on(record))
+        self._renew()
+
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
         if self.table.is_ready:
@@ -571,6 +543,17 @@ class GameController(QObject):
         """Show where the player looks; a question about the game in play is not asked over another moment."""
         if self.review_cursor.place is not None:
             self.confirmations.drop()
+        self._tell()
+
+    def _show(self, state: PlayState) -> None:
+        """Go on in another state at the same moment, and tell."""
+        self._state = state
+        self._tell()
+
+    def _reveal(self, state: PlayState) -> None:
+        """Go on in a state that may show more of the values before a decision, which is then a hint, and tell."""
+        self._state = state
+        self._note_hint()
         self._tell()
 
     def _tell(self) -> None:
@@ -663,16 +646,14 @@ class GameController(QObject):
         self._renew()
 
     def _take_review(self, review: Review) -> None:
-        self._note_hint()
-        self._tell()
+        self._reveal(self._state)
         if self.scene().is_over and self._told is not review.game:
             self._told = review.game
             self.finished.emit(self.scene())
         self.confirmations.resume(self.scene())
 
     def _take_estimate(self) -> None:
-        self._note_hint()
-        self._tell()
+        self._reveal(self._state)
         self.confirmations.resume(self.scene())
 
     def _take_outlook(self) -> None:

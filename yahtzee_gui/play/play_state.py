@@ -13,9 +13,9 @@ from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
+from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll
 from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import Hint
 
@@ -35,10 +35,8 @@ class PlayState:
         same_dice: how others play the dice of the game in play.
         guesses_first: whether options are hidden in Live until the player has chosen.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
-        is_entering: whether the player rolls dice of his own, after keeping some; before a turn he does anyway.
-        typed: the faces typed so far of such a roll.
+        typed: what has been typed of a roll with dice of the player's own.
         added: the places of the dice that were kept by typing their faces, in that order.
-        slip: the place in the log of the roll that is typed again, because it was mistyped.
         is_skipping: whether the turns of opponents are done at once, until the next person is to move.
     """
 
@@ -52,20 +50,9 @@ class PlayState:
     same_dice: SameDice = NOTHING_KNOWN
     seat: int | None = None
     guesses_first: bool = False
-    is_entering: bool = False
-    typed: Dice = ()
+    typed: TypedRoll = NOTHING_TYPED
     added: tuple[int, ...] = ()
-    slip: int | None = None
     is_skipping: bool = False
-
-    @property
-    def asks_for_dice(self) -> bool:
-        """Whether it is asked what the player has rolled with dice of his own."""
-        record = self.record
-        if record is None or not record.own_dice:
-            return False
-        is_before_turn = not record.game.has_rolled and not record.game.is_over
-        return self.slip is not None or self.is_entering or is_before_turn
 
     @property
     def play(self) -> Play | None:

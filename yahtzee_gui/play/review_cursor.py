@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
 from engine.game_review.review import Decision, Review
-from yahtzee_gui.play.scene import MOST_PINNED, Scene
+from yahtzee_gui.play.scene import MOST_PINNED, Estimate, Scene
 
 
 class ReviewCursor(QObject):
@@ -34,11 +34,12 @@ class ReviewCursor(QObject):
         self.pinned: tuple[Option, ...] = ()
         self._before_peek: Option | None = None
 
-    def decision(self, review: Review | None, others: Sequence[Decision] = ()) -> Decision | None:
-        """Return the decision of `review`, or one of `others`, that is looked at; None for the game as it is."""
+    def decision(self, review: Review | None, estimate: Estimate | None = None) -> Decision | None:
+        """Return the decision of `review`, or one judged by points, that is looked at; None for the game as it is."""
         if review is None or self.place is None:
             return None
-        return next((found for found in (*review.decisions, *others) if found.event == self.place), None)
+        by_points = estimate.by_points if estimate is not None else ()
+        return next((found for found in (*review.decisions, *by_points) if found.event == self.place), None)
 
     def end(self) -> None:
         """Look at the game as it is, because it goes on; the caller tells so."""

@@ -7,10 +7,9 @@ It never changes, and needs no controller: a stored game makes one as well as th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
@@ -28,6 +27,7 @@ from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, Ghost, SameDice, Turn, turns_of
+from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
 from yahtzee_gui.play.warnings import Question
@@ -62,6 +62,23 @@ class Subject:
 
 
 @dataclass(frozen=True)
+class Estimate:
+    """What is known of a game for a goal while the rest is still worked out.
+
+    Attributes:
+        solved: how much of the table is solved that the game waits for, 0 to 1.
+        is_current: whether it is known how the game stands now, and only earlier turns are not.
+        known: what is known by the goal; None where that is nothing.
+        by_points: the decisions that are judged by points for want of anything better.
+    """
+
+    solved: float
+    is_current: bool = False
+    known: Review | None = None
+    by_points: tuple[Decision, ...] = ()
+
+
+@dataclass(frozen=True)
 class Scene:
     """One moment of a game as it may be seen.
 
@@ -84,13 +101,9 @@ class Scene:
         match: the match that the game belongs to; None for a game of one.
         outlook: how the match may end for everybody, as it was told last; None before it was.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
-        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
+        estimate: what is known of a game for a goal whose table is still being solved; None once all is known.
             Until then the review is of what is known, or by expected scores where that is nothing.
-        is_current: whether it is known by then how the game stands now, and only earlier turns are not.
-        known: what is known by then, by the goal, of a game that is over.
-        by_points: the decisions that were judged by points for want of anything better, while that is so.
-        typed: the faces typed so far of a roll with dice of the player's own; None where none are asked for.
-        slip: the place in the log of the roll that is typed again.
+        typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
     """
 
@@ -112,12 +125,8 @@ class Scene:
     match: Match | None = None
     seat: int | None = None
     outlook: Outlook | None = None
-    solved: float | None = None
-    is_current: bool = False
-    known: Review | None = None
-    by_points: tuple[Decision, ...] = ()
-    typed: Dice | None = None
-    slip: int | None = None
+    estimate: Estimate | None = None
+    typed: TypedRoll | None = None
     is_skipping: bool = False
 
     # ---- what is played for ----
@@ -147,12 +156,13 @@ class Scene:
     @property
     def is_estimate(self) -> bool:
         """Whether the coach goes by expected scores for now, because it takes long what the goal makes of them."""
-        return self.is_waiting and not self.is_current and not self.is_over
+        is_current = self.estimate is not None and self.estimate.is_current
+        return self.is_waiting and not is_current and not self.is_over
 
     @property
     def is_waiting(self) -> bool:
         """Whether something is still worked out of what the goal makes of the game."""
-        return self.solved is not None and self.review is not None
+        return self.estimate is not None and self.review is not None
 
     @property
     def goes_by_points(self) -> bool:
@@ -195,28 +205,13 @@ class Scene:
     @property
     def enters(self) -> bool:
         """Whether the faces of a roll are typed or clicked now."""
-        return self.typed is not None and self.viewed is None and (self.is_my_turn or self.slip is not None)
+        typed = self.typed
+        return typed is not None and self.viewed is None and (self.is_my_turn or typed.slip is not None)
 
     @property
     def entered(self) -> tuple[int | None, ...]:
-        """The five dice while a roll is typed: those that were kept, the faces typed so far, and None for the rest."""
-        fresh: Iterator[int | None] = chain(self.typed or (), repeat(None))
-        return tuple(was if was is not None else next(fresh) for was in self._staying)
-
-    @property
-    def _staying(self) -> tuple[int | None, ...]:
-        """The dice that the roll which is typed keeps; None for those that it rolls."""
-        if self.record is None:
-            return (None,) * DICE_PER_ROLL
-        if self.slip is None:
-            dice, kept = self.record.game.dice, self.record.kept
-        else:
-            event = self.record.game.events[self.slip]
-            assert isinstance(event, Rolled), "only rolls are typed"
-            dice, kept = event.dice, event.kept
-        if not dice:
-            return (None,) * DICE_PER_ROLL
-        return tuple(face if keep else None for face, keep in zip(dice, kept, strict=True))
+        """The five dice while a roll is typed: those that are kept, the faces typed so far, and None for the rest."""
+        return self.typed.dice(self.record) if self.typed is not None and self.record is not None else ()
 
     # ---- who is at the table ----
 
@@ -475,9 +470,8 @@ class Scene:
         if self.review is None or not self.visibility.verdicts:
             return []
         is_judged = not self.is_estimate or self.past_measure is not None
-        found = {
-            decision.event: decision for decision in (*self.by_points, *(self.review.decisions if is_judged else ()))
-        }
+        by_points = self.estimate.by_points if self.estimate is not None else ()
+        found = {decision.event: decision for decision in (*by_points, *(self.review.decisions if is_judged else ()))}
         return [found[event] for event in sorted(found)]
 
     @property
@@ -561,7 +555,8 @@ class Scene:
     @property
     def line(self) -> Review | None:
         """What the timeline shows: the review, or what is known by the goal of a game whose review waits for it."""
-        return self.known if self.is_over and self.is_waiting and self.known is not None else self.review
+        known = self.estimate.known if self.estimate is not None and self.is_over else None
+        return known if known is not None and self.is_waiting else self.review
 
     # ---- what may be seen of others who play the same dice ----
 

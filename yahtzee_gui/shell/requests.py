@@ -16,6 +16,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.retry.retry_service import PlayedGame
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey, game_key
+from yahtzee_gui.play.own_dice import NOTHING_TYPED
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.store.decision_table import DecisionFilter
 
@@ -209,7 +210,7 @@ class PlayRequests(QObject):
     def _may_stop_typing(self) -> bool:
         """Return whether a roll is typed that need not be: nothing of it is there before a turn."""
         scene = self._controller.scene()
-        has_begun = bool(scene.typed) or scene.slip is not None or (scene.game is not None and scene.game.has_rolled)
+        has_begun = scene.typed != NOTHING_TYPED or (scene.game is not None and scene.game.has_rolled)
         return scene.enters and has_begun and not self.only_watches
 
     def open_card(self, place: int) -> None:

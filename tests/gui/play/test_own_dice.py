@@ -167,7 +167,7 @@ def test_a_slip_is_corrected_where_it_is(table):
     assert table.game.filled == {Category.SIXES: 12}
     table.type("11112")
     table.type("r")
-    assert table.controller.scene().slip == 3
+    assert table.controller.scene().typed.slip == 3
     table.type("11116")
     assert table.game.dice == (1, 1, 1, 1, 6)
     table.player.settle()

@@ -131,7 +131,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
     history = player.session.services.history
     player.wait(lambda: history.figures is not None)
     player.wait(lambda: player.controller.review is not None and history.figures.games == 1)
-    assert player.controller.scene().solved is not None, "this is an estimate"
+    assert player.controller.scene().estimate is not None, "this is an estimate"
     assert history.figures.ungraded_games == 1
     go_on.set()
     game = wait_for_grade(player)

@@ -307,9 +307,9 @@ def _message(scene: Scene, status: str) -> CoachView:
 
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
-    if scene.solved is not None:
-        worked_out = goals.earlier_turns if scene.is_current else goals.estimate
-        return worked_out(scene.solved, scene.likely_measure)
+    if scene.estimate is not None:
+        worked_out = goals.earlier_turns if scene.estimate.is_current else goals.estimate
+        return worked_out(scene.estimate.solved, scene.likely_measure)
     if scene.match is not None:
         return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None else None

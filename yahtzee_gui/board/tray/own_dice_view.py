@@ -5,30 +5,32 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.game import Rolled
 from engine.rules.dice import DICE_PER_ROLL
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import TrayView
+from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.scene import Scene
 
 
 def entering(scene: Scene, view: TrayView) -> TrayView:
     """Return `view` with a roll that is typed in the place of the dice."""
+    if scene.typed is None or scene.record is None:
+        return view
     faces = scene.entered
     missing = faces.count(None)
-    is_slip = scene.slip is not None
+    is_slip = scene.typed.slip is not None
     return replace(
         view,
         faces=faces,
-        kept=_kept(scene),
+        kept=scene.typed.kept(scene.record),
         left_over=(),
         can_keep=False,
         sentence=_told(view) if not is_slip else "",
         headline=tray_words.correct_it() if is_slip else _question(scene),
         value="",
         verdict=None,
-        caption=_how(scene, missing),
+        caption=_how(scene, scene.typed, missing),
         answer=(),
         key="",
         can_press=not is_slip,
@@ -44,13 +46,6 @@ def _told(view: TrayView) -> str:
     return view.sentence or view.headline if view.left_over or any(view.kept) else ""
 
 
-def _kept(scene: Scene) -> tuple[bool, ...]:
-    if scene.slip is None or scene.record is None:
-        return scene.kept
-    event = scene.record.game.events[scene.slip]
-    return event.kept if isinstance(event, Rolled) else scene.kept
-
-
 def _question(scene: Scene) -> str:
     """Return what is asked: with several people at the table by name."""
     match = scene.match
@@ -59,11 +54,10 @@ def _question(scene: Scene) -> str:
     return tray_words.what_did_you_roll()
 
 
-def _how(scene: Scene, missing: int) -> str:
+def _how(scene: Scene, typed: TypedRoll, missing: int) -> str:
     """Return how it is answered."""
-    if scene.slip is not None:
+    if typed.slip is not None:
         return tray_words.type_it_again()
     if missing == DICE_PER_ROLL and not (scene.game is not None and scene.game.has_rolled):
         return tray_words.type_five()
-    typed = bool(scene.typed)
-    return tray_words.type_rest(missing) if typed else tray_words.type_roll(missing)
+    return tray_words.type_rest(missing) if typed.faces else tray_words.type_roll(missing)

@@ -21,7 +21,7 @@ from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, Inquiry
 from yahtzee_gui.theme.colors import LIGHT
@@ -177,7 +177,7 @@ def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_
 
 
 def test_while_chances_are_worked_out_no_log_comes_and_goes(scene_of):
-    scene = scene_of(turns(2), solved=0.1)
+    scene = scene_of(turns(2), estimate=Estimate(0.1))
     assert scene.decisions == [], "they were not judged by points"
     assert turn_report(scene).facts == ()
 

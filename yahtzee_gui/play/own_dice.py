@@ -1,0 +1,69 @@
+# SPDX-License-Identifier: MIT
+"""Dice of the player's own are rolled on a real table, and typed: a roll that is typed is here until it is whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, repeat
+
+from engine.games.game import Kept, Rolled
+from engine.games.record import Record
+from engine.rules.dice import DICE_PER_ROLL, Dice
+
+
+@dataclass(frozen=True)
+class TypedRoll:
+    """A roll that is typed, face by face.
+
+    Attributes:
+        faces: the faces typed so far.
+        slip: the place in the log of the roll that is typed again, because it was mistyped; None for a new one.
+        is_next: whether the player rolls next, after keeping some dice; before a turn he does anyway.
+    """
+
+    faces: Dice = ()
+    slip: int | None = None
+    is_next: bool = False
+
+    def is_asked_of(self, record: Record | None) -> bool:
+        """Return whether it is asked what the player of `record` has rolled."""
+        if record is None or not record.own_dice:
+            return False
+        is_before_turn = not record.game.has_rolled and not record.game.is_over
+        return self.slip is not None or self.is_next or is_before_turn
+
+    def with_face(self, face: int) -> TypedRoll:
+        """Return it with one more face typed."""
+        return replace(self, faces=(*self.faces, face))
+
+    def without_last_face(self) -> TypedRoll:
+        """Return it without the face that was typed last; the same if there is none."""
+        return replace(self, faces=self.faces[:-1])
+
+    def kept(self, record: Record) -> Kept:
+        """Return which dice the roll keeps."""
+        return record.kept if self.slip is None else self._mistyped(record, self.slip).kept
+
+    def dice(self, record: Record) -> tuple[int | None, ...]:
+        """Return the five dice: those that are kept, the faces typed so far, and None for the rest."""
+        before = record.game.dice if self.slip is None else self._mistyped(record, self.slip).dice
+        fresh: Iterator[int | None] = chain(self.faces, repeat(None))
+        if not before:
+            return tuple(next(fresh) for _ in range(DICE_PER_ROLL))
+        return tuple(face if keep else next(fresh) for face, keep in zip(before, self.kept(record), strict=True))
+
+    @staticmethod
+    def _mistyped(record: Record, slip: int) -> Rolled:
+        event = record.game.events[slip]
+        assert isinstance(event, Rolled), "only rolls are typed"
+        return event
+
+
+NOTHING_TYPED = TypedRoll()
+
+
+def last_typed(record: Record, before: int | None = None) -> int | None:
+    """Return the place in the log of the last roll that was typed, up to the event at one place; None without one."""
+    typed = [place for place, one in enumerate(record.game.events[:before]) if isinstance(one, Rolled) and one.is_typed]
+    return typed[-1] if typed else None
