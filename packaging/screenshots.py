@@ -37,6 +37,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
+from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
@@ -393,6 +394,8 @@ def photograph_pages(studio: Studio) -> None:
         pages.show(page)
         if page in (Page.LEARN, Page.PROGRESS):
             wait_for(lambda: studio.session.services.progress.progress is not None)
+        if page is Page.LEARN:
+            wait_for(lambda: pages.newest.waiting.text() != retry_words.counting())
         if page is Page.PUZZLES:
             solve_puzzles(studio.session.services.puzzles)
         if page is Page.HISTORY:

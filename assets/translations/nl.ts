@@ -4702,7 +4702,7 @@
     <message numerus="yes">
         <source>%n positions: how many points do you lose per decision?</source>
         <extracomment>learn.no_test_yet</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n stelling: hoeveel punten verlies je per beslissing?</numerusform>
             <numerusform>%n stellingen: hoeveel punten verlies je per beslissing?</numerusform>
         </translation>
@@ -4710,7 +4710,7 @@
     <message>
         <source>last time {lost} per decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
-        <translation>vorige keer {lost} per beslissing; doel onder {aim}</translation>
+        <translation type="vanished">vorige keer {lost} per beslissing; doel onder {aim}</translation>
     </message>
     <message>
         <source>Points lost per game</source>
@@ -8158,7 +8158,7 @@
     <message>
         <source>five minutes at your level, and five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation>op jouw niveau, en elke dag vijf voor iedereen</translation>
+        <translation type="vanished">op jouw niveau, en elke dag vijf voor iedereen</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -9037,6 +9037,34 @@
         <source>A box for {faces}</source>
         <extracomment>rules_lab.face_button: Return what a screen reader says of the button of a face.</extracomment>
         <translation>Een vak voor {faces}</translation>
+    </message>
+    <message>
+        <source>The lesson says {choice}, {lost}: close enough.</source>
+        <extracomment>lessons.close_note: Return what the lesson says where it is not the best, and nearly as good.</extracomment>
+        <translation>De les zegt: {choice}, {lost}. Dat is dichtbij genoeg.</translation>
+    </message>
+    <message>
+        <source>Without this lesson you&apos;d {choice}: {lost}.</source>
+        <extracomment>lessons.habit_note: Return what a good choice is compared with: what a player does who lacks the lesson.</extracomment>
+        <translation>Zonder deze les: {choice}, {lost}.</translation>
+    </message>
+    <message>
+        <source>five minutes at your level · five puzzles a day for everyone</source>
+        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
+        <translation>vijf minuten op jouw niveau · elke dag vijf puzzels voor iedereen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions · how many points do you lose per decision?</source>
+        <extracomment>learn.no_test_yet</extracomment>
+        <translation>
+            <numerusform>%n stelling · hoeveel punten verlies je per beslissing?</numerusform>
+            <numerusform>%n stellingen · hoeveel punten verlies je per beslissing?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last time {lost} per decision · target below {aim}</source>
+        <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
+        <translation>vorige keer {lost} per beslissing · doel onder {aim}</translation>
     </message>
     <message>
         <source>dice alike</source>

@@ -31,6 +31,8 @@ def resize(player, size):
 
 def is_cut(label):
     if label.wordWrap():
+        if getattr(label, "is_left_out", False):
+            return False
         return label.heightForWidth(label.width()) > label.height()
     return label.sizeHint().width() > label.width() or label.sizeHint().height() > label.height()
 

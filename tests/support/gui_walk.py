@@ -20,6 +20,7 @@ from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
+from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
@@ -280,6 +281,9 @@ class Walk:
         progress = self.player.session.services.progress
         if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
             self.player.wait(lambda: progress.progress is not None, 60_000)
+        if page is Page.LEARN:
+            shown = self.window.dialogs.newest
+            self.player.wait(lambda: shown.waiting.text() != retry_words.counting(), 60_000)
         self.player.qtbot.wait(150)
 
     def new_game(self) -> Iterator[Stop]:

@@ -252,12 +252,12 @@ def _assisted(record: Record) -> str:
 def _given_away(game: Game, score: int, review: Review) -> str:
     """Return what the player lost: of first tries and of what was played, each by itself where they differ."""
     if review.was_taken_back:
-        return end_page_words.first_and_played(review.graded_points_lost, review.points_lost, review.measure)
+        return end_page_words.first_and_played(review.graded_points_lost, units.lost_in(review), review.measure)
     if review.measure is not None:
-        return goals.gave_away(review.points_lost, review.start, review.measure)
+        return goals.gave_away(units.lost_in(review), review.start, review.measure)
     if game.dice_model.is_deterministic:
-        return demons.gave_away_to(game.dice_model, score, review.points_lost)
-    return end_page_words.gave_away(review.points_lost)
+        return demons.gave_away_to(game.dice_model, score, units.lost_in(review))
+    return end_page_words.gave_away(units.lost_in(review))
 
 
 def _luck(review: Review) -> str:
@@ -304,7 +304,7 @@ def split_bars(review: Review) -> tuple[SplitBar, ...]:
     return (
         SplitBar(par, numbers.value(review.par), None, review.par, hint=hints[0]),
         SplitBar(luck, numbers.signed(units.luck_of(review)), review.par, after_luck, _luck_note(review), hints[1]),
-        SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end, hint=hints[2]),
+        SplitBar(lost, numbers.signed(-units.lost_in(review)), after_luck, end, hint=hints[2]),
         SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
     )
 
@@ -314,7 +314,7 @@ def _goal_bars(review: Review, measure: Measure | None) -> tuple[SplitBar, ...]:
     names_of = goals.split_labels(measure, taken_back=review.was_taken_back, changes_goal=review.had_another_goal)
     start, luck, others, lost, end = names_of
     steps = [(luck, units.luck_of(review), glossary.luck(measure)), (others, review.others, ""),
-             (lost, -review.points_lost, glossary.points_lost(measure))]  # fmt: skip
+             (lost, -units.lost_in(review), glossary.points_lost(measure))]  # fmt: skip
     bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
     for name, change, hint in steps:
         if name == others and not any(point.moment in _ELSEWHERE for point in review.points):

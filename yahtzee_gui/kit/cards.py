@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from yahtzee_gui.kit.layouts import filled
@@ -63,3 +64,30 @@ class FittedText(Label):
     def _fit(self) -> None:
         self.setMinimumHeight(0)  # else the label never asks for less than it has
         self.setFixedHeight(max(0, self.heightForWidth(self.width())))
+
+
+class SpareText(FittedText):
+    """A text that can be missed: it is left out where there is no room for all of it."""
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all of it."""
+        return self.maximumSize()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return that it can do without any height."""
+        return QSize(self.maximumWidth(), 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all of it, or nothing."""
+        if not self.is_left_out:
+            super().paintEvent(event)
+
+    @property
+    def is_left_out(self) -> bool:
+        """Whether there is no room for it."""
+        return self.height() < self.maximumHeight()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(0)
+        self.setMaximumHeight(max(0, self.heightForWidth(self.width())))
+        self.updateGeometry()

@@ -14,7 +14,7 @@ from engine.training.lessons.exercise import Mark
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText, SpareText
 from yahtzee_gui.kit.charts import words as charts_words
 from yahtzee_gui.kit.charts.chart_twin import ChartTwin
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
@@ -22,7 +22,7 @@ from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
@@ -38,7 +38,7 @@ from yahtzee_gui.theme.colors import Colors
 _LEAST = 940
 _MARGIN, _SPACE = 24, 12
 _RETRY, _ACTION = 268, 128
-_DIE, _LINE = 34, 16
+_DIE, _BETWEEN = 34, 4
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 
 
@@ -115,10 +115,10 @@ class LearnDialog(PlacePage):
         self.openings = _button(learn_words.open_book())
         self.progress = _button(progress_words.progress_title())
         self.waiting, self.stages = FittedText("text", _RETRY - _CARD), FittedText("muted", _RETRY - _CARD)
-        self.about = FittedText("muted", _RETRY - _CARD)
+        self.about = SpareText("muted", _RETRY - _CARD)
         self.next_lesson = _named()
         self.rating = _named()
-        self.last_test, self.book = _named(lines=2), _named()
+        self.last_test, self.book = _named(), _named()
         self._lay_out()
         self._connect()
         self.setMinimumWidth(_LEAST)
@@ -132,7 +132,7 @@ class LearnDialog(PlacePage):
         course.column.addLayout(_row(self.next_lesson, self.lessons))
         where = _card(learn_words.weaknesses_heading(), _note(learn_words.weaknesses_note()), weaknesses_twin)
         ways = (self.rating, self.puzzles), (self.last_test, self.proficiency), (self.book, self.openings)
-        filled(where.column, _line(), *(_row(*way) for way in ways))
+        filled(where.column, _line(), filled(QVBoxLayout(), *(_row(*way) for way in ways), spacing=_BETWEEN))
         upper, lower = QHBoxLayout(), QHBoxLayout()
         upper.addWidget(self._retry_card())
         upper.addWidget(course, 1)
@@ -143,9 +143,9 @@ class LearnDialog(PlacePage):
             row.setSpacing(_SPACE)
             rows.addLayout(row, 1)
         rows.setSpacing(_SPACE)
-        foot = filled(QHBoxLayout(), self.progress, self.as_tables, STRETCH)
-        column = filled(QVBoxLayout(self), margins=(_MARGIN, 4, _MARGIN, 16), spacing=_SPACE)
-        filled(column, self.summary, (rows, 1), foot)
+        head = filled(QHBoxLayout(), (self.summary, 1), self.progress, self.as_tables, spacing=_SPACE)
+        column = filled(QVBoxLayout(self), margins=(_MARGIN, 2, _MARGIN, 12), spacing=_SPACE)
+        filled(column, head, (rows, 1))
 
     def _retry_card(self) -> Card:
         card = Card(retry_words.standing_heading(), _RETRY)
@@ -156,7 +156,6 @@ class LearnDialog(PlacePage):
         card.column.addWidget(self.stages)
         card.column.addStretch()
         card.column.addWidget(self.about)
-        card.column.addSpacing(_SPACE // 2)
         card.column.addWidget(self.retry)
         return card
 
@@ -259,13 +258,9 @@ def _button(text: str, *, primary: bool = False) -> QPushButton:
     return button
 
 
-def _named(lines: int = 1) -> tuple[ElidedLabel, ElidedLabel]:
-    """Return a name, and a line about it to stand below, or two of them."""
-    name, about = ElidedLabel("title", AlignLeft), ElidedLabel("muted", AlignLeft)
-    if lines > 1:
-        about = WrappedLabel("muted", AlignLeft)
-        about.setFixedHeight(lines * _LINE)
-    return name, about
+def _named() -> tuple[ElidedLabel, ElidedLabel]:
+    """Return a name, and a line about it to stand below."""
+    return ElidedLabel("title", AlignLeft), ElidedLabel("muted", AlignLeft)
 
 
 def _row(texts: tuple[ElidedLabel, ElidedLabel], button: QPushButton) -> QHBoxLayout:

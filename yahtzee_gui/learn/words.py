@@ -77,7 +77,8 @@ take_test = Sentence("Take it", "the test", where="button")
 go_on_with_test = Sentence("Continue", "a test in progress", where="button")
 open_book = Sentence("Open", "the opening book", where="button")
 no_test_yet = Counted(
-    "%n position: how many points do you lose per decision?", "%n positions: how many points do you lose per decision?"
+    "%n position · how many points do you lose per decision?",
+    "%n positions · how many points do you lose per decision?",
 )
 
 
@@ -132,7 +133,7 @@ test_begun = Sentence("in progress: {answered} of {of} answered")
 
 def last_test(rate: Interval, aim: float) -> str:
     """Return what came of the last test, and what is aimed at."""
-    return tr("last time {lost} per decision; target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
+    return tr("last time {lost} per decision · target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
 
 
 all_openings = Sentence("all {rolls} first rolls, with reasons")

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.numbers import decimal
 
@@ -30,7 +31,7 @@ def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
 
 def working(done: float) -> str:
     """Return what stands there while the ends are being worked out, and how far that is, 0 to 1."""
-    return tr("Working it out: {percent} %").format(percent=round(100 * done))
+    return tr("Working it out: {percent} %").format(percent=numbers.done(done))
 
 
 def facts(mean: float, sd: float, reached: tuple[tuple[int, float], ...]) -> str:

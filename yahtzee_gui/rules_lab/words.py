@@ -8,7 +8,7 @@ from engine.rules.categories import UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
@@ -211,7 +211,7 @@ def stage(what: str, fraction: float) -> str:
         "ends": tr("Final scores: {percent} %"),
     }
     text = known.get(what) or tr("Strategies: {percent} %")
-    return text.format(percent=round(100 * fraction))
+    return text.format(percent=numbers.done(fraction))
 
 
 def legend(other: str) -> str:

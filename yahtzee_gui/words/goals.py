@@ -10,7 +10,7 @@ from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.numbers import decimal, value
+from yahtzee_gui.words.numbers import decimal, done, value
 from yahtzee_gui.words.options import begun, doing, option, with_option
 
 _HALF = 50.0
@@ -52,7 +52,7 @@ def estimate(solved: float, measure: Measure | None) -> str:
     text = tr("Working out the chances: {percent} % · going by points until then")
     if measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("Working out your risk: {percent} % · going by points until then")
-    return text.format(percent=round(100 * solved))
+    return text.format(percent=done(solved))
 
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
@@ -60,7 +60,7 @@ def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
     text = tr("Judged by points for now. Working out the chances for the whole game: {percent} %.")
     if measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("Judged by points for now. Working out the game at your risk setting: {percent} %.")
-    return text.format(percent=round(100 * solved))
+    return text.format(percent=done(solved))
 
 
 def earlier_turns(solved: float, measure: Measure | None) -> str:
@@ -68,7 +68,7 @@ def earlier_turns(solved: float, measure: Measure | None) -> str:
     text = tr("Working out the chances of earlier turns: {percent} % done")
     if measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("Working out earlier turns at your risk setting: {percent} % done")
-    return text.format(percent=round(100 * solved))
+    return text.format(percent=done(solved))
 
 
 def line_waits(measure: Measure | None) -> str:

@@ -31,6 +31,11 @@ def whole(number: int) -> str:
     return grouped(number)
 
 
+def done(share: float) -> int:
+    """Return how much of a work is done, in whole per cent: 100 is never told while it still goes on."""
+    return min(99, math.floor(100 * share + _ON_THE_SPOT))
+
+
 def value(expected: float) -> str:
     """Return an expected final score, to one decimal."""
     return decimal(expected, 1)

@@ -48,7 +48,20 @@ def luck_of(review: Review) -> float:
     """Return the luck as it is written: start, luck, what others did, and points lost add up to how the game stands."""
     figures = -review.start, -review.others, review.points_lost
     left_over = sum(round(figure, 1) - figure for figure in figures)
+    left_over += round(lost_in(review), 1) - round(review.points_lost, 1)
     return round(review.luck + left_over + figure_at(review.points[-1], review.measure) - review.prospect, 1)
+
+
+def lost_in(review: Review) -> float:
+    """Return what the choices of a game lost as played: as long as one turn lost it all, the sum of what stands there.
+
+    Of 2.46 and 0.07 a turn shows 2.5 and 0.1; beside them, 2.5 would be another loss.
+    """
+    losses = [(point.turn, 0.0 - point.change) for point in review.points if point.decision is not None]
+    lossy = {turn for turn, lost in losses if not numbers.is_nothing(lost, review.measure)}
+    if len(lossy) != 1:
+        return review.points_lost
+    return sum(numbers.shown_loss(lost, review.measure) for _turn, lost in losses)
 
 
 def _ends_game(decision: Decision) -> bool:

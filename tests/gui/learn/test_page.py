@@ -7,7 +7,8 @@ from dataclasses import replace
 
 import pytest
 from gui_driver import stand_alone
-from gui_layout import cut
+from gui_eye import Eye
+from gui_layout import cut, let_layouts_settle
 from made_up_games import made_up_games
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
@@ -24,11 +25,13 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts.axes import LABEL
 from yahtzee_gui.kit.charts.columns import ColumnsChart
+from yahtzee_gui.kit.places import Place
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.training_log import TEST, Begun, LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.page import LearnDialog
 from yahtzee_gui.learn.progress import losses_view
+from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryStanding
 from yahtzee_gui.learn.view import course_view, learn_view, lesson_at
 from yahtzee_gui.play.finished_game import GameKey
@@ -144,7 +147,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     assert page.proficiency.text() == learn_words.take_test()
     begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),)),))
     assert learn_view(progress([]), standing, begun).take_test == learn_words.go_on_with_test() == "Continue"
-    assert page.last_test[1].text() == "last time 0.20 ± 0.66 per decision; target below 0.20"
+    assert page.last_test[1].text() == "last time 0.20 ± 0.66 per decision · target below 0.20"
     for button, signal in (
         (page.retry, page.retryRequested),
         (page.lessons, page.lessonsRequested),
@@ -212,3 +215,25 @@ def test_before_the_first_game_the_cards_say_what_will_stand_there():
 def test_the_positions_of_a_day_add_up_to_what_is_due():
     view = learn_view(None, RetryStanding(mistakes=2, due=2, session=3, well=1))
     assert view.retry[0] == "3 positions today: 2 due, 1 you got right"
+
+
+@pytest.mark.parametrize("room", [(980, 570), (1240, 770)])
+def test_everything_has_room_in_the_smallest_window_and_stays_whole_when_it_fills(room, window, monkeypatch):
+    window.resize(*room)
+    page = LearnDialog(LIGHT, Keys(), learn_view(None), window)
+    place = Place(page, window)
+    place.set_way_back("‹ Game", "")
+    place.resize(window.size())
+    window.show()
+    let_layouts_settle()
+    log = TrainingLog((), (TakenTest(AT, "x", (0.0, 0.5, 0.1)),))
+    standing = RetryStanding(mistakes=666, due=666, session=6, well=1, first=WAITING)
+    games = progress(made_up_games(60, weak=Theme.BAD_TURN))
+    page.set_view(learn_view(games, standing, log, puzzles_words.not_tried()))
+    assert page.about.geometry().bottom() < page.retry.y(), "not even before the card has found its new order"
+    assert Eye(monkeypatch).look(window) == set()
+    assert place.scrolled.verticalScrollBar().maximum() == 0
+    assert page.about.is_left_out == (room[1] < 600)
+    assert "trap" in page.retry.toolTip()
+    tops = [label.y() for label, _ in (page.rating, page.last_test, page.book)]
+    assert tops[1] - tops[0] == tops[2] - tops[1], "the three ways stand at even distances"

@@ -16,6 +16,7 @@ from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.board.tray.watched_view import last_dice
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
@@ -150,6 +151,9 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     for seat in player.controller.match.seats[1:]:
         assert match_words.rolled_and_did(seat.name, last_dice(seat.game), turn_done(seat)) in told
     assert play.sentence.text() == told
+    shown, last = tray_view(player.controller.scene()), player.controller.match.seats[-1].game
+    assert shown.left_over == last_dice(last), "the dice that were seen last, not one's own of the turn before"
+    assert shown.headline == tray_words.before_first_roll(2)
     assert [seat.turns for seat in player.controller.match.seats] == [1, 1, 1]
 
 

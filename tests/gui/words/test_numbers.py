@@ -8,7 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.analysis.verdicts import Measure, verdict
-from yahtzee_gui.words import numbers
+from engine.solving.library import Step
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.review import side_by_side_words
+from yahtzee_gui.words import goals, numbers
 
 POINTS = st.one_of(st.floats(-50, 50), st.integers(-9, 9).map(float), st.just(0.0))
 
@@ -61,3 +64,15 @@ def test_a_loss_near_a_limit_stays_on_its_side(lost, said):
 
 def test_a_loss_of_chance_near_a_limit_stays_on_its_side():
     assert numbers.lost(2.98, Measure.CHANCE) == "−2.9"
+
+
+def test_what_goes_on_is_never_told_as_done():
+    assert [numbers.done(share) for share in (0.0, 0.004, 0.29, 0.996, 1.0)] == [0, 0, 29, 99, 99]
+    told = (
+        goals.estimate(0.999, None),
+        goals.estimate_at_the_end(0.999, None),
+        goals.earlier_turns(0.999, None),
+        coach_words.progress(Step.SOLVE, 0.999, 1.0),
+        side_by_side_words.working(0.999),
+    )
+    assert all("99 %" in text for text in told), told

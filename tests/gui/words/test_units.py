@@ -12,6 +12,7 @@ from engine.analysis.verdicts import Measure
 from engine.game_review.review import review
 from engine.games.game import replay
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import words as timeline_words
 from yahtzee_gui.board.coach.view import option_row
 from yahtzee_gui.words import numbers, units
 
@@ -52,7 +53,7 @@ def test_a_chance_fits_too():
 @pytest.mark.parametrize("number", range(12))
 def test_luck_par_and_points_lost_add_up_as_they_are_written(analyzer_of, number):
     found = review(played(f"adds up {number}"), analyzer_of(DEFAULT_RULES))
-    par, lost, score = (round(figure, 1) for figure in (found.par, found.points_lost, found.prospect))
+    par, lost, score = (round(figure, 1) for figure in (found.par, units.lost_in(found), found.prospect))
     assert par + units.luck_of(found) - lost == pytest.approx(score, abs=1e-9)
     assert abs(units.luck_of(found) - found.luck) < 0.21
 
@@ -63,7 +64,20 @@ def test_so_they_do_while_a_game_goes_on(analyzer_of, number):
     for until in range(1, len(whole.events), 3):
         found = review(replay(whole.start, whole.events[:until])[-1], analyzer_of(DEFAULT_RULES))
         now = units.figure_at(found.points[-1], None)
-        par, lost = round(found.par, 1), round(found.points_lost, 1)
+        par, lost = round(found.par, 1), round(units.lost_in(found), 1)
         assert par + units.luck_of(found) - lost == pytest.approx(now, abs=1e-9)
         if found.points[-1].decision is not None:
             assert numbers.value(now) == units.of_option(found.points[-1].decision.taken), "as in the list"
+
+
+def test_what_one_turn_lost_is_the_sum_of_what_stands_at_its_choices(analyzer_of):
+    off = 0
+    for number in range(40):
+        whole = played(f"one turn {number}")
+        first = next(game for game in replay(whole.start, whole.events) if game.turn == 2)
+        found = review(first, analyzer_of(DEFAULT_RULES))
+        lost = sum(numbers.shown_loss(decision.taken.points_lost) for decision in found.decisions)
+        assert units.lost_in(found) == pytest.approx(lost)
+        assert numbers.decimal(lost, 1) in timeline_words.timeline_lost(units.lost_in(found))
+        off += numbers.decimal(lost, 1) != numbers.decimal(found.points_lost, 1)
+    assert off, "added up first, they would be another figure"

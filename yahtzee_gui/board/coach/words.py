@@ -18,7 +18,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import faults, goals, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
-from yahtzee_gui.words.numbers import MINUS, decimal, signed
+from yahtzee_gui.words.numbers import MINUS, decimal, done, signed
 from yahtzee_gui.words.options import as_deed
 
 _FEW_SECONDS = 5.0
@@ -93,7 +93,7 @@ def step(name: Step) -> str:
 
 def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
     """Return the step, how much of all the work is done, and how long the rest may take."""
-    text = f"{step(name)} · {round(100 * fraction)} %"
+    text = f"{step(name)} · {done(fraction)} %"
     if seconds_left is None:
         return text
     if seconds_left < _FEW_SECONDS:

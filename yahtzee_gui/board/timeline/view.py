@@ -57,13 +57,13 @@ def _summary(scene: Scene, review: Review) -> str:
     luck = units.luck_of(review) if scene.visibility.luck else None
     step = review.goal_step if scene.visibility.luck and review.had_another_goal else None
     others = review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
-    played = review.points_lost if review.was_taken_back else None
+    played = units.lost_in(review) if review.was_taken_back else None
     return coach_words.timeline_summary(_lost(review), luck, played, review.measure, step, others)
 
 
 def _lost(review: Review) -> float:
     """Return what the choices lost that are judged: the first tries, where some were taken back."""
-    return review.graded_points_lost if review.was_taken_back else review.points_lost
+    return review.graded_points_lost if review.was_taken_back else units.lost_in(review)
 
 
 def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:

@@ -81,7 +81,7 @@ def or_more(score: int) -> str:
 
 def working(done: float) -> str:
     """Return how far final scores are worked out."""
-    return tr("Working it out: {percent} %").format(percent=round(100 * done))
+    return tr("Working it out: {percent} %").format(percent=numbers.done(done))
 
 
 def best_chance(chance: float) -> str:
@@ -96,7 +96,7 @@ def short_best(chance: str) -> str:
 
 def best_waits(done: float) -> str:
     """Return how far the best chance of a score is worked out."""
-    return tr("best chance there is: {percent} % worked out").format(percent=round(100 * done))
+    return tr("best chance there is: {percent} % worked out").format(percent=numbers.done(done))
 
 
 def summary(mean: float, sd: float, low: int, high: int) -> str:

@@ -21,7 +21,7 @@ from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.own_dice_view import entering
 from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.board.tray.portrait import character_of
-from yahtzee_gui.board.tray.watched_view import last_dice, round_told, watched_tray
+from yahtzee_gui.board.tray.watched_view import dice_before, last_dice, round_told, watched_tray
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -49,7 +49,7 @@ def tray_view(scene: Scene) -> TrayView:
         else badge(game),  # the review bar has no room for a day
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
-        left_over=() if game.has_rolled else last_dice(game),
+        left_over=() if game.has_rolled else dice_before(scene) if scene.match is not None else last_dice(game),
         kept=scene.kept,
         can_keep=scene.can_keep,
         sentence=words.sentence,
@@ -166,8 +166,10 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
         caption = tray_words.expected_from_here(standing, scene.measure) if standing is not None else ""
         return ChoiceWords(headline=_invitation(scene, game), caption=caption)
     headline = tray_words.earned(last.category, last.points, bonus_points(game, last))
-    others = round_told(scene.match) if scene.match is not None and scene.is_my_turn else ""
-    return ChoiceWords(others, headline=headline, caption=tray_words.pace_sentence(*pace(game)))
+    caption = tray_words.pace_sentence(*pace(game))
+    if scene.match is not None and scene.is_my_turn:  # the others have moved since: their dice were seen last
+        return ChoiceWords(round_told(scene.match), headline=_invitation(scene, game), caption=caption)
+    return ChoiceWords(headline=headline, caption=caption)
 
 
 def has_pace(rules: RuleSet) -> bool:

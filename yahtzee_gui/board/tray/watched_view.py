@@ -19,7 +19,7 @@ def last_dice(game: Game) -> Dice:
     return next((event.dice for event in reversed(game.events) if isinstance(event, Rolled)), ())
 
 
-def _dice_before(scene: Scene) -> Dice:
+def dice_before(scene: Scene) -> Dice:
     """Return the dice that lie there before a roll: those of the player who moved before."""
     match = scene.match
     if match is None or match.to_move is None:
@@ -48,7 +48,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
         faces=game.dice or (None,) * DICE_PER_ROLL,
-        left_over=() if game.has_rolled else _dice_before(scene),
+        left_over=() if game.has_rolled else dice_before(scene),
         kept=kept,
         headline=_headline(scene, seat),
         caption=about(seat),

@@ -17,6 +17,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
 _MOST_ROW, _LEAST_ROW = 34.0, 19.0
+_FEWEST = 2  # rows, which a message needs, too
 _NAME_SHARE, _MOST_NAME, _GAP = 0.46, 200.0, 12.0
 _THICKNESS = 0.38
 _CAP = 3.0
@@ -64,6 +65,7 @@ class IntervalBars(Chart):
     def set_view(self, view: BarsView) -> None:
         """Show `view`."""
         self.view = view
+        self.setMinimumHeight(round(max(_FEWEST, len(view.bars)) * _LEAST_ROW))
         can_ask = any(bar.action for bar in view.bars)
         self.show_items(view.name, view.summary, [bar.card for bar in view.bars], view.message, can_ask=can_ask)
 

@@ -5,19 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.strategies.rule_lists.course import AVERAGES, Lesson, course_rules
 from engine.training.lessons.effects import EFFECTS
-from engine.training.lessons.exercise import Chosen
-from engine.training.lessons.lessons import EXERCISES
+from engine.training.lessons.exercise import Chosen, Judgement
+from engine.training.lessons.lessons import EXERCISES, LessonExercise
 from engine.training.lessons.rule_shares import BOXES_RIGHT, RIGHT, rule_for
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
+from yahtzee_gui.learn.exercises.training import TrainingScene
 from yahtzee_gui.learn.exercises.training_log import TrainingLog
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.lessons import rule_words, words
@@ -26,7 +28,7 @@ from yahtzee_gui.learn.lessons.page import LessonView
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine
 from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import announcing, numbers
 
 
 def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
@@ -103,17 +105,29 @@ def _board(scene: CourseScene) -> BoardView:
 
 
 def _note(scene: CourseScene) -> str:
-    """Return which line of the list decides, once the exercise is done; where it is wrong, what its choice loses."""
-    first = scene.session.training.trial.first if scene.session.training is not None else None
-    if scene.exercise is None or first is None:
+    """Return which line of the list decides, once the exercise is done, and what the best is compared with."""
+    training = scene.session.training
+    first = training.trial.first if training is not None else None
+    if scene.exercise is None or training is None or first is None:
         return ""
     if scene.exercise.is_exception:
         return words.is_exception_note(first.analysis.option(scene.exercise.taught))
     lessons = scene.lesson.value
     rule = rule_for(lessons, scene.exercise.position)
-    if rule is None:
-        return rule_words.boxes_decide()
-    return rule_words.decides(course_rules(lessons).index(rule) + 1, rule_words.sentence(rule))
+    decides = rule_words.boxes_decide()
+    if rule is not None:
+        decides = rule_words.decides(course_rules(lessons).index(rule) + 1, rule_words.sentence(rule))
+    return announcing.sentences((decides, _beside(training, scene.exercise, first)))
+
+
+def _beside(training: TrainingScene, exercise: LessonExercise, first: Judgement) -> str:
+    """Return what the reason compares the best with, where the player has not chosen it."""
+    comparison = training.comparison
+    other = comparison.inquiry.against if comparison is not None else None
+    if other is None or training.looked_into is not None or first.chosen.verdict is not Verdict.BEST:
+        return ""
+    said, before = (first.analysis.option(choice) for choice in exercise.against)
+    return words.close_note(said) if other is said else words.habit_note(other) if other is before else ""
 
 
 def _rules(lesson: Lesson, *, is_scoring: bool) -> Iterator[RuleLine]:

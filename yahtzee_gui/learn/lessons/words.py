@@ -316,6 +316,20 @@ def is_exception_note(said: Option) -> str:
     )
 
 
+def close_note(said: Option) -> str:
+    """Return what the lesson says where it is not the best, and nearly as good."""
+    return tr("The lesson says {choice}, {lost}: close enough.").format(
+        choice=options.option(said), lost=lost(said.lost)
+    )
+
+
+def habit_note(instead: Option) -> str:
+    """Return what a good choice is compared with: what a player does who lacks the lesson."""
+    return tr("Without this lesson you'd {choice}: {lost}.").format(
+        choice=options.option(instead), lost=lost(instead.lost)
+    )
+
+
 def progress(found: int, of: int, *, is_learned: bool = False) -> str:
     """Return the best that was done in a lesson, ticked where that is enough."""
     text = tr("{found} of {of}").format(found=found, of=of)

@@ -114,5 +114,5 @@ def in_a_line(known: Rating, answered: int, of: int) -> str:
     return tr("your rating {rating} · today {answered} of {of}").format(rating=rating(known), answered=answered, of=of)
 
 
-not_tried = Sentence("five minutes at your level, and five puzzles a day for everyone", where="line about puzzles")
+not_tried = Sentence("five minutes at your level · five puzzles a day for everyone", where="line about puzzles")
 solve = Sentence("Solve", where="button that leads to the puzzles")

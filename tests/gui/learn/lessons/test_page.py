@@ -40,6 +40,7 @@ from yahtzee_gui.learn.view import learn_view
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.words import options
 
 
 def choose(page, qtbot, exercise, answer):
@@ -110,6 +111,9 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
             qtbot.keyClick(page, Qt.Key.Key_H)
         assert ("An exception: the lesson says" in page.board.answer.note.text()) is exercise.is_exception
         if number == 0:
+            qtbot.waitUntil(lambda: course.scene().session.training.comparison is not None)
+            other = course.scene().session.training.comparison.inquiry.against
+            qtbot.waitUntil(lambda other=other: options.option(other) in page.board.answer.note.text())
             monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
             qtbot.keyClick(page, Qt.Key.Key_Escape)
             assert (page.view.part, page.begin.text()) == (START, "Continue with position 2 of 10")
