@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>An exception: the lesson says {choice}, {lost}.</source>
-        <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
+        <extracomment>lessons.is_exception_note</extracomment>
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
     <message>
@@ -5393,7 +5393,7 @@
     </message>
     <message>
         <source>Without it: {choice}, {lost}</source>
-        <extracomment>lessons.habit: Return what the pupil did there before.</extracomment>
+        <extracomment>lessons.habit: what the pupil did there before</extracomment>
         <translation>Ohne sie: {choice}, {lost}</translation>
     </message>
     <message numerus="yes">
@@ -9040,12 +9040,12 @@
     </message>
     <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
-        <extracomment>lessons.close_note: Return what the lesson says where it is not the best, and nearly as good.</extracomment>
+        <extracomment>lessons.close_note</extracomment>
         <translation>Die Lektion sagt: {choice}, {lost}. Das ist nah genug.</translation>
     </message>
     <message>
         <source>Without this lesson you&apos;d {choice}: {lost}.</source>
-        <extracomment>lessons.habit_note: Return what a good choice is compared with: what a player does who lacks the lesson.</extracomment>
+        <extracomment>lessons.habit_note: what a good choice is compared with</extracomment>
         <translation>Ohne diese Lektion: {choice}, {lost}.</translation>
     </message>
     <message>

@@ -86,7 +86,7 @@ def _worked(worked: Worked) -> WorkedView:
         kept_places(one.position, one.taught),
         f"{where} · {words.open_boxes(boxes)}",
         words.taught(taught),
-        words.habit(analysis.option(one.habit)),
+        words.with_loss(words.habit, analysis.option(one.habit)),
         why_in_words(worked.comparison) if worked.comparison is not None else "",
     )
 
@@ -111,7 +111,7 @@ def _note(scene: CourseScene) -> str:
     if scene.exercise is None or training is None or first is None:
         return ""
     if scene.exercise.is_exception:
-        return words.is_exception_note(first.analysis.option(scene.exercise.taught))
+        return words.with_loss(words.is_exception_note, first.analysis.option(scene.exercise.taught))
     lessons = scene.lesson.value
     rule = rule_for(lessons, scene.exercise.position)
     decides = rule_words.boxes_decide()
@@ -127,7 +127,8 @@ def _beside(training: TrainingScene, exercise: LessonExercise, first: Judgement)
     if other is None or training.looked_into is not None or first.chosen.verdict is not Verdict.BEST:
         return ""
     said, before = (first.analysis.option(choice) for choice in exercise.against)
-    return words.close_note(said) if other is said else words.habit_note(other) if other is before else ""
+    note = words.close_note if other is said else words.habit_note if other is before else None
+    return words.with_loss(note, other) if note is not None else ""
 
 
 def _rules(lesson: Lesson, *, is_scoring: bool) -> Iterator[RuleLine]:

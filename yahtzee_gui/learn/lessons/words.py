@@ -294,9 +294,7 @@ def taught(choice: Option) -> str:
     )
 
 
-def habit(choice: Option) -> str:
-    """Return what the pupil did there before."""
-    return tr("Without it: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
+habit = Sentence("Without it: {choice}, {lost}", where="what the pupil did there before")
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
@@ -309,25 +307,14 @@ back_to_lesson = Sentence("Back to the lesson", where="button")
 no_table = Sentence("The coach has no strategy table, so there are no positions.")
 
 
-def is_exception_note(said: Option) -> str:
-    """Return what the lesson says in an exercise in which it is wrong, and what that loses."""
-    return tr("An exception: the lesson says {choice}, {lost}.").format(
-        choice=options.option(said), lost=lost(said.lost)
-    )
+is_exception_note = Sentence("An exception: the lesson says {choice}, {lost}.")
+close_note = Sentence("The lesson says {choice}, {lost}: close enough.")
+habit_note = Sentence("Without this lesson you'd {choice}: {lost}.", where="what a good choice is compared with")
 
 
-def close_note(said: Option) -> str:
-    """Return what the lesson says where it is not the best, and nearly as good."""
-    return tr("The lesson says {choice}, {lost}: close enough.").format(
-        choice=options.option(said), lost=lost(said.lost)
-    )
-
-
-def habit_note(instead: Option) -> str:
-    """Return what a good choice is compared with: what a player does who lacks the lesson."""
-    return tr("Without this lesson you'd {choice}: {lost}.").format(
-        choice=options.option(instead), lost=lost(instead.lost)
-    )
+def with_loss(sentence: Sentence, option: Option) -> str:
+    """Return a sentence about an option and what it loses."""
+    return sentence(choice=options.option(option), lost=lost(option.lost))
 
 
 def progress(found: int, of: int, *, is_learned: bool = False) -> str:
