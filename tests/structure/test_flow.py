@@ -93,7 +93,7 @@ def test_the_last_box(open_settled, note_row):
         lambda: None,
         is_reviewed,
         is_explained,
-        lambda scene: scene.foresight is not None,
+        lambda scene: scene.race.foresight is not None,
         lambda _scene: bool(history.figures.keys),
         patience=LONG,
     )

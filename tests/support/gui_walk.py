@@ -17,7 +17,6 @@ from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.explanation import Side
-from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.retry import words as retry_words
@@ -108,13 +107,13 @@ class Walk:
         self.roll()
         self.keep_best()
         player.settle_explained()
-        window.menus.faceRequested.emit(CardFace.FINAL_SCORE)
+        window.menus.item("final_score").trigger()
         player.wait(lambda: bool(card.final.chart.view.bins), 60_000)
         yield "final score", window
-        window.menus.faceRequested.emit(CardFace.THIS_TURN)
+        window.menus.item("this_turn").trigger()
         player.wait(lambda: any(row.most is not None for row in card.turn.chart.view.rows), 60_000)
         yield "this turn", window
-        window.menus.faceRequested.emit(CardFace.THIS_TURN)  # and back to the line
+        window.menus.item("this_turn").trigger()  # and back to the line
         for side in (Side.PARTS, Side.CHANGES, Side.WHY):
             window.coach.explanation.switch.buttons[side].click()
             player.qtbot.wait(300)

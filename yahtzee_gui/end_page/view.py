@@ -146,7 +146,7 @@ def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     if review is None or scene.is_waiting:
         praise = _result(match, past.series) if match is not None else goals.ended(record.goal, score)
         return EndWords(headline, praise, detail, _meanwhile(scene), _luck(review) if review is not None else "")
-    own = partial(_praise, record, review, best_before, scene.first_result)
+    own = partial(_praise, record, review, best_before, scene.race.first_result)
     praise = _result(match, past.series) if match is not None else own()
     if match is None:
         detail = _detail(scene, review, praise, best_before)
@@ -212,7 +212,7 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
 def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) -> str:
     """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
     race = race_result(scene)
-    if scene.first_result is not None:
+    if scene.race.first_result is not None:
         return " · ".join(part for part in (race, second_play_remark(scene)) if part)
     score, better = review.game.points_so_far, _better_than(review.game)
     parts = [end_page_words.from_position()] if review.game.begins is not None else [race] if race else []

@@ -13,7 +13,7 @@ from engine.games.game import Game, Scored
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.play.finished_game import GameKey, game_key
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,46 @@ class SameDice:
 
 
 NOTHING_KNOWN = SameDice()
+
+
+@dataclass(frozen=True)
+class RaceSeen:
+    """What may be seen of others who play the same dice.
+
+    Attributes:
+        own_turns: the turns that the player has finished, up to the one that is looked back at.
+        ghost: whom the player races, never beside a match.
+        ghost_turns: the turns of the ghost that may be seen; of the rest of its game nothing may.
+        perfect, foresight: as in `SameDice`, once the game is over.
+        first_result: the score with which these dice were finished before, otherwise than now; None for new dice.
+    """
+
+    own_turns: tuple[Turn, ...] = ()
+    ghost: Ghost | None = None
+    ghost_turns: tuple[Turn, ...] = ()
+    perfect: Game | None = None
+    foresight: Game | None = None
+    first_result: int | None = None
+
+
+def race_seen(game: Game | None, known: SameDice, turns: int, *, is_over: bool, in_match: bool) -> RaceSeen:
+    """Return what may be seen beside `game` of what is known: that many turns, and all of it once the game is over."""
+    if game is None:
+        return RaceSeen()
+    own = turns_of(game)[:turns]
+    if known.key != game_key(game):  # these are the dice of a game before
+        return RaceSeen(own)
+    ghost = known.ghost if not in_match else None
+    is_other = known.earlier is not None and known.earlier.events != game.events
+    return RaceSeen(
+        own,
+        ghost,
+        ghost.turns[:turns] if ghost is not None else (),
+        known.perfect if is_over else None,
+        known.foresight if is_over else None,
+        known.earlier.points_so_far if known.earlier is not None and is_other else None,
+    )
+
 
 _ANY_CARD = (Rival.NOBODY, Rival.EARLIER, Rival.PERFECT, Rival.GREEDY)
 _NO_STRATEGY = (Rival.NOBODY, Rival.EARLIER)

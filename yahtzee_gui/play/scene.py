@@ -25,8 +25,7 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.training.retry import is_costly
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.finished_game import game_key
-from yahtzee_gui.play.ghost import NOTHING_KNOWN, Ghost, SameDice, Turn, turns_of
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, RaceSeen, SameDice, race_seen
 from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
@@ -558,47 +557,10 @@ class Scene:
         known = self.estimate.known if self.estimate is not None and self.is_over else None
         return known if known is not None and self.is_waiting else self.review
 
-    # ---- what may be seen of others who play the same dice ----
-
-    @property
-    def _others(self) -> SameDice:
-        """What is known of these very dice, not of those of a game before."""
-        is_this = self.game is not None and self.same_dice.key == game_key(self.game)
-        return self.same_dice if is_this else NOTHING_KNOWN
-
-    @property
-    def ghost(self) -> Ghost | None:
-        """Whom the player races, never beside a match; of its turns only `ghost_turns` may be shown."""
-        return self._others.ghost if self.match is None else None
-
     @cached_property
-    def own_turns(self) -> tuple[Turn, ...]:
-        """The turns that the player has finished, up to the one that is looked back at."""
-        return turns_of(self.game)[: self._turns_shown] if self.game is not None else ()
-
-    @property
-    def ghost_turns(self) -> tuple[Turn, ...]:
-        """The turns of the ghost that may be seen."""
-        return self.ghost.turns[: self._turns_shown] if self.ghost is not None else ()
-
-    @property
-    def _turns_shown(self) -> int:
-        return ghost_turns(self.game, self.viewed.turn if self.viewed is not None else None)
-
-    @property
-    def perfect(self) -> Game | None:
-        """What perfect play made of the same dice, once the game is over and it is known."""
-        return self._others.perfect if self.visibility.same_dice else None
-
-    @property
-    def foresight(self) -> Game | None:
-        """The most that could have been made of the same dice, once the game is over and it is known."""
-        return self._others.foresight if self.visibility.same_dice else None
-
-    @property
-    def first_result(self) -> int | None:
-        """The score with which these dice were finished before, otherwise than now; None for dice that are new."""
-        earlier = self._others.earlier
-        if earlier is None or self.game is None or earlier.events == self.game.events:
-            return None
-        return earlier.points_so_far
+    def race(self) -> RaceSeen:
+        """What may be seen of others who play the same dice."""
+        turns = ghost_turns(self.game, self.viewed.turn if self.viewed is not None else None)
+        return race_seen(
+            self.game, self.same_dice, turns, is_over=self.visibility.same_dice, in_match=self.match is not None
+        )

@@ -26,15 +26,15 @@ _NO_DECISION = "·"
 
 def ghost_view(scene: Scene) -> GhostView | None:
     """Return what the strip shows, None without a race."""
-    ghost = scene.ghost
+    ghost, own = scene.race.ghost, scene.race.own_turns
     if ghost is None:
         return None
-    name, own, other = names.rival(ghost.rival), scene.own_turns, scene.ghost_turns
+    name = names.rival(ghost.rival)
     waiting = words.still_playing() if ghost.game is None else ""
     return GhostView(
         heading=words.turn_heading(len(own)) if own else words.before_first_turn(),
         you=_runner(words.you(), own),
-        ghost=_runner(name, other, waiting),
+        ghost=_runner(name, scene.race.ghost_turns, waiting),
         spoken=ghost_spoken(scene) or announcing.sentences([words.race_begins(name)]),
     )
 
@@ -51,10 +51,10 @@ def _deed(turn: Turn) -> str:
 
 def ghost_spoken(scene: Scene) -> str:
     """Return where the ghost stands once a turn is over, and what it did in it; nothing without a race."""
-    if scene.ghost is None or not scene.ghost_turns or not scene.own_turns:
+    race = scene.race
+    if race.ghost is None or not race.ghost_turns or not race.own_turns:
         return ""
-    last, total = scene.ghost_turns[-1], scene.own_turns[-1].total
-    name = names.rival(scene.ghost.rival)
+    last, total, name = race.ghost_turns[-1], race.own_turns[-1].total, names.rival(race.ghost.rival)
     return announcing.sentences([words.standing(name, last.total, last.total - total), f"{name}: {_deed(last)}"])
 
 
@@ -66,13 +66,14 @@ def race_view(scene: Scene) -> RaceView:
 
     Without a race, perfect play takes the ghost's place then.
     """
-    runners = [(words.you(), scene.own_turns)]
-    if scene.ghost is not None:
-        runners.append((names.rival(scene.ghost.rival), scene.ghost_turns))
-    elif scene.perfect is not None:
-        runners.append((names.rival(Rival.PERFECT), turns_of(scene.perfect)[: len(scene.own_turns)]))
-    if scene.foresight is not None:
-        runners.append((words.foresight(), turns_of(scene.foresight)[: len(scene.own_turns)]))
+    race, finished = scene.race, len(scene.race.own_turns)
+    runners = [(words.you(), race.own_turns)]
+    if race.ghost is not None:
+        runners.append((names.rival(race.ghost.rival), race.ghost_turns))
+    elif race.perfect is not None:
+        runners.append((names.rival(Rival.PERFECT), turns_of(race.perfect)[:finished]))
+    if race.foresight is not None:
+        runners.append((words.foresight(), turns_of(race.foresight)[:finished]))
     rows = [
         (str(number), *(cell for turn in turns for cell in _cells(turn)))
         for number, turns in enumerate(zip_longest(*(turns for _, turns in runners)), 1)
@@ -83,9 +84,9 @@ def race_view(scene: Scene) -> RaceView:
 def _race_message(scene: Scene, *, has_rows: bool) -> str:
     if not has_rows:
         return words.no_turns_yet()
-    if scene.foresight is not None:
+    if scene.race.foresight is not None:
         return words.foresight_explained()
-    return words.turns_explained() if scene.ghost is not None else words.own_turns_explained()
+    return words.turns_explained() if scene.race.ghost is not None else words.own_turns_explained()
 
 
 def _cells(turn: Turn | None) -> tuple[str, str]:
@@ -97,14 +98,14 @@ def _cells(turn: Turn | None) -> tuple[str, str]:
 
 def same_dice_remarks(scene: Scene) -> tuple[str, ...]:
     """Return what others would have made of the dice of a game that is over; nothing while that is not known."""
-    if scene.perfect is None or scene.foresight is None:
+    if scene.race.perfect is None or scene.race.foresight is None:
         return ()
-    return words.same_dice(scene.perfect.points_so_far, scene.foresight.points_so_far)
+    return words.same_dice(scene.race.perfect.points_so_far, scene.race.foresight.points_so_far)
 
 
 def race_result(scene: Scene) -> str:
     """Return how a race ended; nothing before its end, or without one."""
-    ghost, record = scene.ghost, scene.record
+    ghost, record = scene.race.ghost, scene.record
     if ghost is None or ghost.game is None or record is None or not (record.game.is_over and ghost.game.is_over):
         return ""
     name = names.rival(ghost.rival)
@@ -113,7 +114,7 @@ def race_result(scene: Scene) -> str:
 
 def second_play_remark(scene: Scene) -> str:
     """Return the remark on a game that is over and whose dice were finished before; nothing if they were not."""
-    first = scene.first_result
+    first = scene.race.first_result
     is_over = scene.game is not None and scene.game.is_over
     return words.played_before(first) if first is not None and is_over else ""
 
@@ -133,7 +134,7 @@ def shared_result(scene: Scene) -> str:
         remarks.append(goals.name(record.goal))
     if record.is_coached:
         remarks.append(words.with_coach())
-    if scene.first_result is not None:
+    if scene.race.first_result is not None:
         remarks.append(words.not_first_time())
     lines = [words.shared_title(day_of(game.seed)), words.shared_score(game.rules, game.points_so_far, remarks)]
     if scene.report is not None:

@@ -294,10 +294,6 @@ def _scrolled(*parts: QWidget) -> ScrollPage:
     return page
 
 
-def _tab_name(tab: Tab) -> str:
-    return words.any_target() if tab is Tab.TARGET else words.chains()
-
-
 def _chain_name(key: str) -> str:
     return {
         "of-a-kind": words.of_a_kind,

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple
 
 from engine.rules.boxes import ALL, USUAL, usual_box
 from engine.rules.categories import UPPER
-from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
 from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set
 
@@ -194,6 +193,3 @@ def shipped_like(rules: RuleSet, chosen: str = "") -> RuleSet | None:
     alike = [one for one in map(rule_set, SHIPPED) if (one.digest, one.rolls_per_turn) == mine]
     called = [one for one in alike if chosen == one.name] or [one for one in alike if rules.title == one.title]
     return next(iter(called or alike), None)
-
-
-MOST_ALIKE = DICE_PER_ROLL

@@ -179,11 +179,6 @@ class SetUp(QObject):
             before, self._dice_before = self._dice_before, None
             self._set(replace(self._draft, dice=before))
 
-    def clear_dice(self) -> None:
-        """Have no dice on the table: the turn has not begun."""
-        self._cursor = 0
-        self._set(replace(self._draft, dice=(None,) * DICE_PER_ROLL))
-
     def go_to_die(self, place: int) -> None:
         """Have the next face be that of the die at `place`."""
         self._cursor, self._is_fresh = place, False

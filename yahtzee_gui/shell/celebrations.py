@@ -59,7 +59,7 @@ class Celebrations(QObject):
         if scene.record is None:
             return
         if self._record is None or scene.record.game is not self._record.game:
-            self._take_game(scene.record, scene.first_result)
+            self._take_game(scene.record, scene.race.first_result)
         self._record = scene.record
         self._take_review(scene)
         if self._due and not scene.is_landing and not (self._may_be_flawless and scene.waits_for_review):
@@ -82,7 +82,7 @@ class Celebrations(QObject):
     def _take_review(self, scene: Scene) -> None:
         if self._may_be_flawless and scene.report is not None and scene.record is not None:
             self._may_be_flawless = False
-            if moments.is_flawless(scene.record, scene.report, scene.first_result):
+            if moments.is_flawless(scene.record, scene.report, scene.race.first_result):
                 self._due = (Moment.FLAWLESS, *self._due)
 
     def _celebrate(self, record: Record) -> None:

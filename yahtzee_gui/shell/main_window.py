@@ -126,7 +126,23 @@ class MainWindow(QMainWindow):
 
     def _build(self) -> None:
         """Make everything that is in the window, in the language that is spoken now."""
-        controller = self.controller
+        self._make_parts()
+        self._make_beside()
+        self._make_helpers()
+        self._order_focus()
+        self._connect()
+        self._connect_menus()
+        if self.bar is not None:
+            self._only_watch(self.bar)
+        else:
+            self.tray.follow(self.menus.undo, self.menus.hint)
+        self.apply_keys(self._settings.keys)
+        for value in fields(SettingValues):
+            self.take_setting(value.name)
+        self.tray.roll_button.setFocus()
+
+    def _make_parts(self) -> None:
+        """Make what lies on the table, and lay it out."""
         self.scorecard = Scorecard(self.colors)
         self.ghost = GhostStrip(self.colors)
         self.seats = SeatStrip(self.colors)
@@ -135,19 +151,27 @@ class MainWindow(QMainWindow):
         self.coach = CoachPanel(self.colors)
         self.timeline = Timeline(self.colors)
         self.bar = self._make_bar() if self._make_bar is not None else None
-        self._parts = parts = Parts(
+        self._parts = Parts(
             self.scorecard, self.ghost, self.tray, self.end_page, self.coach, self.timeline, self.seats, self.bar
         )
-        self._layout = layout = WindowLayout(self, parts)
-        self.banner = Banner(self.timeline, layout.centre, self.colors, self._fallbacks)
+        self._layout = WindowLayout(self, self._parts)
+        self.banner = Banner(self.timeline, self._layout.centre, self.colors, self._fallbacks)
         self.review_bar = ReviewBar(self.colors, self.tray)
+        self.celebration = Celebration(self._layout.centre, self.colors)
+
+    def _make_beside(self) -> None:
+        """Make the pages beside the table, and the menus that lead to them."""
         self.beside = self._make_dialogs(self, lambda: self.colors)
         self.dialogs = self.beside.pages
-        self.dialogs.places.set_table(layout.table, self._fallbacks)
+        self.dialogs.places.set_table(self._layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)
         self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
         self.menus.full_screen.setChecked(self.isFullScreen())
+
+    def _make_helpers(self) -> None:
+        """Make what asks the controller for the player, shows its scenes, and tells of them."""
+        controller, parts, layout = self.controller, self._parts, self._layout
         self._requests = PlayRequests(controller, self)
         self.notices = self._make_notices(self.banner)
         self.announcer = Announcer(controller, self, self.past_of)
@@ -162,21 +186,9 @@ class MainWindow(QMainWindow):
             self._order_focus,
             self.past_of,
         )
-        self._order_focus()
-        self._connect()
-        self.celebration = Celebration(layout.centre, self.colors)
         self.celebrations = Celebrations(
             controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
         )
-        self._connect_menus()
-        if self.bar is not None:
-            self._only_watch(self.bar)
-        else:
-            self.tray.follow(self.menus.undo, self.menus.hint)
-        self.apply_keys(self._settings.keys)
-        for value in fields(SettingValues):
-            self.take_setting(value.name)
-        self.tray.roll_button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Be built anew when the program speaks another language: as soon as all that is under way is done."""
@@ -255,7 +267,7 @@ class MainWindow(QMainWindow):
         self.end_page.retryRequested.connect(requests.practise_game)
         self.end_page.themeRequested.connect(requests.retry_theme)
         self.end_page.lessonRequested.connect(self.beside.lessons.read)
-        self.beside.lessons.beyond.connect(self.notices.tell_beyond_the_course)
+        self.beside.lessons.beyond.connect(self.notices.tell_passing)
         requests.retryRequested.connect(partial(practise, self.dialogs))
         requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         self.end_page.decisionRequested.connect(review_cursor.view_event)
@@ -291,45 +303,72 @@ class MainWindow(QMainWindow):
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
     def _connect_menus(self) -> None:
-        menus, dialogs, settings, files = self.menus, self.dialogs, self.beside.settings, self.beside.files
-        menus.ask(self._requests)
-        menus.todayRequested.connect(self._starter.begin_day)
-        menus.todayRequested.connect(dialogs.leave)  # also where it is in play already
-        menus.sameDiceRequested.connect(self._starter.begin_again)
-        menus.rivalRequested.connect(self._race.set_rival)
-        menus.copyRequested.connect(self._copy_result)
-        menus.copyPictureRequested.connect(self._copy_picture)
-        menus.savePictureRequested.connect(lambda: files.save_picture(self._picture()))
-        files.pictureSaved.connect(self.notices.tell_saved_picture)
-        files.pictureFailed.connect(self.notices.tell_picture_not_saved)
-        menus.importRequested.connect(files.import_game)
-        menus.exportRequested.connect(files.export_game)
-        menus.historyImportRequested.connect(files.import_history)
-        menus.historyExportRequested.connect(files.export_history)
-        clipboard = self.beside.clipboard
-        menus.pasteRequested.connect(clipboard.paste)
-        menus.copyLineRequested.connect(clipboard.copy_line)
-        menus.copyJsonRequested.connect(clipboard.copy_json)
-        menus.playFromHereRequested.connect(clipboard.play_from_here)
-        clipboard.told.connect(self.notices.tell_passing)
-        menus.faceRequested.connect(self.ahead.show)
-        menus.changesRequested.connect(self._look_for_changes)
-        menus.pinRequested.connect(lambda: self.controller.review_cursor.pin())
-        menus.guessFirstRequested.connect(self._guess_first)
+        menus, dialogs, beside, notices = self.menus, self.dialogs, self.beside, self.notices
+        menus.do(self._of_the_game())
+        menus.do(self._beside_the_game())
         menus.pageRequested.connect(dialogs.show)
-        menus.mistakeRequested.connect(self.controller.review_cursor.view_mistake)
+        menus.rivalRequested.connect(self._race.set_rival)
+        menus.modeRequested.connect(self._requests.set_mode)
+        menus.guessFirstRequested.connect(self._guess_first)
+        menus.riskRequested.connect(self._requests.set_risk)
         menus.appearanceRequested.connect(self.set_appearance)
-        menus.fullScreenRequested.connect(self._turn_full_screen)
-        menus.demoRequested.connect(self.demoRequested)
-        menus.verhoeffRequested.connect(self.verhoeffRequested)
-        menus.lowestRequested.connect(self.lowestRequested)
-        menus.quitRequested.connect(close_all)
+        beside.files.pictureSaved.connect(notices.tell_saved_picture)
+        beside.files.pictureFailed.connect(notices.tell_picture_not_saved)
+        beside.clipboard.told.connect(notices.tell_passing)
+        beside.finished.refused.connect(notices.tell_unreadable_game)
+        beside.settings.keysChosen.connect(self.apply_keys)
+        beside.settings.chosen.connect(self.take_setting)
+        beside.new_game.welcomed.connect(notices.tell_missing_table)
         dialogs.quitRequested.connect(close_all)
         dialogs.seen.connect(self._see_place)
-        self.beside.finished.refused.connect(self.notices.tell_unreadable_game)
-        settings.keysChosen.connect(self.apply_keys)
-        settings.chosen.connect(self.take_setting)
-        self.beside.new_game.welcomed.connect(self.notices.tell_missing_table)
+
+    def _of_the_game(self) -> dict[str, Callable[[], object]]:
+        """Return what the items of the menus do that concern the game in play."""
+        requests, cursor = self._requests, self.controller.review_cursor
+        return {
+            "new": requests.new_game,
+            "today": self._begin_day,
+            "again": self._starter.begin_again,
+            "undo": requests.undo,
+            "redo": requests.redo,
+            "correct": requests.correct_roll,
+            "next_card": requests.next_card,
+            "next_mode": requests.next_mode,
+            "hint": requests.hint,
+            "next_mistake": partial(cursor.view_mistake, 1),
+            "previous_mistake": partial(cursor.view_mistake, -1),
+            "final_score": partial(self.ahead.show, CardFace.FINAL_SCORE),
+            "this_turn": partial(self.ahead.show, CardFace.THIS_TURN),
+            "pin": cursor.pin,
+            "what_if": self._look_for_changes,
+        }
+
+    def _beside_the_game(self) -> dict[str, Callable[[], object]]:
+        """Return what the other items do: files, the clipboard, and the window itself."""
+        files, clipboard = self.beside.files, self.beside.clipboard
+        return {
+            "import": files.import_game,
+            "export": files.export_game,
+            "import_history": files.import_history,
+            "export_history": files.export_history,
+            "copy": self._copy_result,
+            "copy_picture": self._copy_picture,
+            "save_picture": lambda: files.save_picture(self._picture()),
+            "paste": clipboard.paste,
+            "copy_line": clipboard.copy_line,
+            "copy_json": clipboard.copy_json,
+            "play_from_here": clipboard.play_from_here,
+            "full_screen": self._turn_full_screen,
+            "demo": self.demoRequested.emit,
+            "verhoeff": self.verhoeffRequested.emit,
+            "lowest": self.lowestRequested.emit,
+            "quit": close_all,
+        }
+
+    def _begin_day(self) -> None:
+        """Begin the game of the day, and go back to the table, also where it is in play already."""
+        self._starter.begin_day()
+        self.dialogs.leave()
 
     # ---- a game that is only to be watched ----
 

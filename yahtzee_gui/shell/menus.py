@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -15,12 +14,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.goals import RISK_GOALS
 
@@ -86,69 +83,23 @@ class MenuView:
 
 
 class Menus(QObject):
-    """The menus of a menu bar, built once.
+    """The menus of a menu bar, built once. What an item does that is no choice, it is told by `do`.
 
     Signals:
-        newGameRequested, importRequested, exportRequested: another game, or this one as a file.
-        historyImportRequested, historyExportRequested: all finished games from a file, or as one.
-        todayRequested, sameDiceRequested: the game of the day, or one with the dice of this one.
-        rivalRequested: the `Rival` to race; copyRequested: the result as a text.
-        copyPictureRequested, savePictureRequested: what is on the table as a picture, on the clipboard or as a file.
-        nextCardRequested: a look at the scorecard of the next seat of a match.
-        correctRequested: a roll that was mistyped is to be typed again.
-        undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
-        pasteRequested: what is on the clipboard is to be opened; copyLineRequested, copyJsonRequested: what is on the
-            table as text; playFromHereRequested: a game from there.
-        faceRequested: the `CardFace` of the card below the dice to turn to, or back from; pinRequested: the option
-            that is explained is to be compared, or no longer.
-        changesRequested: what would have to change for another choice to be best is to be shown.
+        rivalRequested: the `Rival` to race.
+        modeRequested: the `CoachMode` to play in.
         guessFirstRequested: whether options are hidden in Live until the player has chosen.
         riskRequested: the `RiskGoal` to play for in this game, or None.
-        modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
-        hintRequested: what the options of this decision are worth.
-        mistakeRequested: a look at the next mistake (1) or the one before (-1).
         appearanceRequested: the `Appearance` that the window is to have.
-        fullScreenRequested: the window is to fill the screen, or no longer.
-        demoRequested, verhoeffRequested, lowestRequested: a game to watch, in a window of its own.
-        quitRequested: the end.
     """
 
-    newGameRequested = Signal()
-    todayRequested = Signal()
-    sameDiceRequested = Signal()
-    rivalRequested = Signal(Rival)
-    copyRequested = Signal()
-    copyPictureRequested = Signal()
-    savePictureRequested = Signal()
-    nextCardRequested = Signal()
-    importRequested = Signal()
-    exportRequested = Signal()
-    historyImportRequested = Signal()
-    historyExportRequested = Signal()
-    correctRequested = Signal()
-    undoRequested = Signal()
-    redoRequested = Signal()
     pageRequested = Signal(Page)
-    pasteRequested = Signal()
-    copyLineRequested = Signal()
-    playFromHereRequested = Signal()
-    copyJsonRequested = Signal()
-    faceRequested = Signal(CardFace)
-    pinRequested = Signal()
-    changesRequested = Signal()
+    rivalRequested = Signal(Rival)
+    modeRequested = Signal(CoachMode)
     guessFirstRequested = Signal(bool)
     riskRequested = Signal(object)
-    modeRequested = Signal(CoachMode)
-    nextModeRequested = Signal()
-    hintRequested = Signal()
-    mistakeRequested = Signal(int)
     appearanceRequested = Signal(Appearance)
-    fullScreenRequested = Signal()
-    demoRequested = Signal()
-    verhoeffRequested = Signal()
-    lowestRequested = Signal()
-    quitRequested = Signal()
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
@@ -167,45 +118,45 @@ class Menus(QObject):
     # ---- building ----
 
     def _build_game(self, menu: QMenu) -> None:
-        self._add(menu, "new", self.newGameRequested.emit)
-        self._add(menu, "today", self.todayRequested.emit)
-        self.same_dice = self._add(menu, "again", self.sameDiceRequested.emit)
+        self._add(menu, "new")
+        self._add(menu, "today")
+        self.same_dice = self._add(menu, "again")
         self.race = menu.addMenu(self._items["race"])
         self._rivals = self._add_choices(self.race, list(Rival), names.rival, self.rivalRequested.emit)
         menu.addSeparator()
-        self.undo = self._add(menu, "undo", self.undoRequested.emit)
-        self.redo = self._add(menu, "redo", self.redoRequested.emit)
-        self.correct = self._add(menu, "correct", self.correctRequested.emit)
+        self.undo = self._add(menu, "undo")
+        self.redo = self._add(menu, "redo")
+        self.correct = self._add(menu, "correct")
         menu.addSeparator()
         files = menu.addMenu(self._items["files"])
-        self._add(files, "import", self.importRequested.emit)
-        self._add(files, "export", self.exportRequested.emit)
-        self._add(files, "import_history", self.historyImportRequested.emit)
-        self._add(files, "export_history", self.historyExportRequested.emit)
+        self._add(files, "import")
+        self._add(files, "export")
+        self._add(files, "import_history")
+        self._add(files, "export_history")
         self._add_pages(files, "files")
-        self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
-        self.copy = self._add(menu, "copy", self.copyRequested.emit)
+        self.next_card = self._add(menu, "next_card")
+        self.copy = self._add(menu, "copy")
         self.pictures = [
-            self._add(menu, "copy_picture", self.copyPictureRequested.emit),
-            self._add(menu, "save_picture", self.savePictureRequested.emit),
+            self._add(menu, "copy_picture"),
+            self._add(menu, "save_picture"),
         ]
         self._add_pages(menu, "game")
         menu.addSeparator()
-        self._add(menu, "quit", self.quitRequested.emit)
+        self._add(menu, "quit")
         _give_letters(self.race)
 
     def _build_coach(self, menu: QMenu) -> None:
         self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
-        self._add(menu, "next_mode", self.nextModeRequested.emit)
+        self._add(menu, "next_mode")
         menu.addSeparator()
-        self.guess_first = self._add(menu, "guess_first", lambda: None)
+        self.guess_first = self._add(menu, "guess_first")
         self.guess_first.setCheckable(True)
         self.guess_first.triggered.connect(self.guessFirstRequested)
         set_tooltip(self.guess_first, names.guess_first_explained())
         menu.setToolTipsVisible(True)
-        self.hint = self._add(menu, "hint", self.hintRequested.emit)
-        self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1))
-        self.previous_mistake = self._add(menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1))
+        self.hint = self._add(menu, "hint")
+        self.next_mistake = self._add(menu, "next_mistake")
+        self.previous_mistake = self._add(menu, "previous_mistake")
         menu.addSeparator()
         self.risk = menu.addMenu(self._items["risk"])
         self.risk.setToolTipsVisible(True)
@@ -216,37 +167,36 @@ class Menus(QObject):
 
     def _build_analyse(self, menu: QMenu) -> None:
         self._add_pages(menu, "analyse")
-        self._add(menu, "play_from_here", self.playFromHereRequested.emit)
+        self._add(menu, "play_from_here")
         menu.addSeparator()
-        self._add(menu, "final_score", partial(self.faceRequested.emit, CardFace.FINAL_SCORE))
-        self._add(menu, "this_turn", partial(self.faceRequested.emit, CardFace.THIS_TURN))
-        self._add(menu, "pin", self.pinRequested.emit)
-        self._add(menu, "what_if", self.changesRequested.emit)
+        self._add(menu, "final_score")
+        self._add(menu, "this_turn")
+        self._add(menu, "pin")
+        self._add(menu, "what_if")
         self._add_pages(menu, "end of analyse")
         menu.addSeparator()
-        self._add(menu, "paste", self.pasteRequested.emit)
-        self._add(menu, "copy_line", self.copyLineRequested.emit)
-        self._add(menu, "copy_json", self.copyJsonRequested.emit)
+        self._add(menu, "paste")
+        self._add(menu, "copy_line")
+        self._add(menu, "copy_json")
         _give_letters(menu)
 
     def _build_view(self, menu: QMenu) -> None:
         self._appearances = self._add_choices(menu, list(Appearance), names.appearance, self.appearanceRequested.emit)
         menu.addSeparator()
-        self.full_screen = self._add(menu, "full_screen", self.fullScreenRequested.emit)
+        self.full_screen = self._add(menu, "full_screen")
         self.full_screen.setCheckable(True)
         _give_letters(menu)
 
     def _build_help(self, menu: QMenu) -> None:
         self._add_pages(menu, "help")
-        self._add(menu, "demo", self.demoRequested.emit)
-        self._add(menu, "verhoeff", self.verhoeffRequested.emit)
-        self._add(menu, "lowest", self.lowestRequested.emit)
+        self._add(menu, "demo")
+        self._add(menu, "verhoeff")
+        self._add(menu, "lowest")
         self._add_pages(menu, "end of help")
 
-    def _add(self, menu: QMenu, item: str, ask: Callable[[], object]) -> QAction:
+    def _add(self, menu: QMenu, item: str) -> QAction:
         result = QAction(self._items[item], menu)
         result.setAutoRepeat(False)
-        result.triggered.connect(lambda: ask())
         menu.addAction(result)
         self._actions[item] = result
         return result
@@ -254,7 +204,7 @@ class Menus(QObject):
     def _add_pages(self, menu: QMenu, which: str) -> None:
         """Add the items that open pages: those that stand in the table of pages under `which`."""
         for page in menu_words.page_items()[which]:
-            self._add(menu, page.value, partial(self.pageRequested.emit, page))
+            self._add(menu, page.value).triggered.connect(_asking(self.pageRequested.emit, page))
 
     def _add_choices(
         self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]
@@ -273,17 +223,14 @@ class Menus(QObject):
 
     # ---- what is so, and what can be done now ----
 
-    def ask(self, requests: PlayRequests) -> None:
-        """Have asked of the game what is chosen in the menus."""
-        self.newGameRequested.connect(requests.new_game)
-        self.nextCardRequested.connect(requests.next_card)
-        self.undoRequested.connect(requests.undo)
-        self.redoRequested.connect(requests.redo)
-        self.correctRequested.connect(requests.correct_roll)
-        self.riskRequested.connect(requests.set_risk)
-        self.modeRequested.connect(requests.set_mode)
-        self.nextModeRequested.connect(requests.next_mode)
-        self.hintRequested.connect(requests.hint)
+    def do(self, deeds: Mapping[str, Callable[[], object]]) -> None:
+        """Have items, called as in `menu_words.menu_items`, do what they say."""
+        for item, deed in deeds.items():
+            self.item(item).triggered.connect(_asking(deed))
+
+    def item(self, item: str) -> QAction:
+        """Return an item by what it is called in `menu_words.menu_items`."""
+        return self._actions[item]
 
     def set_view(self, view: MenuView) -> None:
         """Check what is so, and enable what can be done now."""
@@ -368,10 +315,10 @@ def _enable(menu: QMenu, title: str, why_not: str) -> None:
     menu.setTitle(f"{title} ({why_not})" if why_not else title)
 
 
-def _asking(ask: Callable[[_Choice], object], choice: _Choice) -> Callable[[], None]:
-    """Return what asks for `choice` when an action is triggered, whether or not it is checked then."""
+def _asking(ask: Callable[..., object], *choice: object) -> Callable[[], None]:
+    """Return what asks for a choice when an action is triggered, whether or not it is checked then."""
 
     def ask_for_it() -> None:
-        ask(choice)
+        ask(*choice)
 
     return ask_for_it

@@ -95,7 +95,7 @@ class Notices(QObject):
     def _tell(self, text: str, *answers: BannerAnswer) -> None:
         self._banner.show_notice(Notice(text, answers))
 
-    def _tell_outcome(self, text: str) -> None:
+    def tell_passing(self, text: str) -> None:
         """Tell what came of an action, until the next one."""
         self._banner.show_notice(Notice(text, is_passing=True))
 
@@ -118,15 +118,11 @@ class Notices(QObject):
     def _tell_next(self, text: str) -> None:
         """Tell something until the next action."""
         self._acted = self._scene  # what it tells of is no action that it would go with
-        self._tell_outcome(text)
-
-    def tell_beyond_the_course(self, text: str) -> None:
-        """Say that no lesson helps against a mistake."""
-        self._tell_outcome(text)
+        self.tell_passing(text)
 
     def tell_no_hint(self) -> None:
         """Say why there is no hint now."""
-        self._tell_outcome(why_no_hint(self._scene))
+        self.tell_passing(why_no_hint(self._scene))
 
     # ---- files ----
 
@@ -140,31 +136,31 @@ class Notices(QObject):
         self._tell(coach_words.game_unsaved(reason))
 
     def _tell_exported(self, path: str) -> None:
-        self._tell_outcome(coach_words.game_exported(path))
+        self.tell_passing(coach_words.game_exported(path))
 
     def _tell_export_failed(self, reason: str) -> None:
-        self._tell_outcome(coach_words.export_failed(reason))
+        self.tell_passing(coach_words.export_failed(reason))
 
     def _tell_import_refused(self, refusal: Refusal) -> None:
-        self._tell_outcome(coach_words.import_refused(refusal))
+        self.tell_passing(coach_words.import_refused(refusal))
 
     def _tell_history_exported(self, path: str, games: int) -> None:
-        self._tell_outcome(history_files_words.exported(path, games))
+        self.tell_passing(history_files_words.exported(path, games))
 
     def _tell_shared(self, path: str, decisions: int) -> None:
-        self._tell_outcome(sharing_words.saved(path, decisions))
+        self.tell_passing(sharing_words.saved(path, decisions))
 
     def _tell_not_shared(self, fault: Fault, detail: str) -> None:
-        self._tell_outcome(sharing_words.failed(_reason(fault, detail)))
+        self.tell_passing(sharing_words.failed(_reason(fault, detail)))
 
     def _tell_history_not_exported(self, fault: Fault, detail: str) -> None:
-        self._tell_outcome(history_files_words.export_failed(_reason(fault, detail)))
+        self.tell_passing(history_files_words.export_failed(_reason(fault, detail)))
 
     def _tell_history_imported(self, merged: Merged) -> None:
-        self._tell_outcome(history_files_words.imported(*merged))
+        self.tell_passing(history_files_words.imported(*merged))
 
     def _tell_history_not_imported(self, fault: Fault, detail: str) -> None:
-        self._tell_outcome(history_files_words.import_failed(_reason(fault, detail)))
+        self.tell_passing(history_files_words.import_failed(_reason(fault, detail)))
 
     def _tell_history_put_aside(self, path: str, games: int) -> None:
         self._tell(fairness_words.history_put_aside(path, games))
@@ -174,33 +170,29 @@ class Notices(QObject):
 
     def tell_unreadable_game(self, refusal: Refusal) -> None:
         """Say that a game of the history cannot be opened."""
-        self._tell_outcome(fairness_words.game_unreadable(refusal))
+        self.tell_passing(fairness_words.game_unreadable(refusal))
 
     def _tell_settings_unsaved(self, reason: str) -> None:
         self._tell(settings_words.settings_unsaved(reason))
 
     def _tell_dealt_before(self, score: int) -> None:
-        self._tell_outcome(race_words.dealt_before(score))
-
-    def tell_passing(self, text: str) -> None:
-        """Tell what came of an action, until the next one."""
-        self._tell_outcome(text)
+        self.tell_passing(race_words.dealt_before(score))
 
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""
-        self._tell_outcome(race_words.result_copied())
+        self.tell_passing(race_words.result_copied())
 
     def tell_copied_picture(self) -> None:
         """Say that the picture can be pasted."""
-        self._tell_outcome(picture_words.copied())
+        self.tell_passing(picture_words.copied())
 
     def tell_saved_picture(self, path: str) -> None:
         """Say where the picture is."""
-        self._tell_outcome(picture_words.saved(path))
+        self.tell_passing(picture_words.saved(path))
 
     def tell_picture_not_saved(self, reason: str) -> None:
         """Say why there is no picture."""
-        self._tell_outcome(picture_words.save_failed(reason))
+        self.tell_passing(picture_words.save_failed(reason))
 
     # ---- settings and the table ----
 

@@ -10,13 +10,14 @@ from PySide6.QtCore import QSize
 
 from engine.games.position import Position
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.strategy_service import StrategyService
 
 if TYPE_CHECKING:
     from yahtzee_gui.strategies.own_lists import OwnLists
+    from yahtzee_gui.strategies.page import StrategiesPage
     from yahtzee_gui.strategies.session import Strategies
 
 
@@ -28,56 +29,60 @@ def open_strategies(
     show_position: Callable[[Position], None],
 ) -> PageSpec:
     """Return the page, whose figures are worked out while it is open; `show_position` opens one of its positions."""
-    from yahtzee_gui.strategies import verhoeff
     from yahtzee_gui.strategies.page import StrategiesPage
     from yahtzee_gui.strategies.session import Strategies
-    from yahtzee_gui.strategies.view import PageView, page_view, progress_view
+    from yahtzee_gui.strategies.view import page_view, progress_view
 
     session = Strategies(service, lists)
-    his = {"table": 0, "rules": verhoeff.Rules.ALL_BONUSES}
-
-    def view() -> PageView:
-        return page_view(session.scene(), his["table"], his["rules"])  # type: ignore[arg-type]
-
-    page = StrategiesPage(pages.colors(), view(), pages.window)
-
-    def show_his(table: int, rules: verhoeff.Rules) -> None:
-        his.update(table=table, rules=rules)
-        page.set_view(view())
-
-    def show(number: int) -> None:
-        position = session.part_at(number)
-        if position is not None:
-            show_position(position)
-
+    page = StrategiesPage(pages.colors(), page_view(session.scene()), pages.window)
     return PageSpec(
         page,
         does=(
-            (page.turned, session.turn),
-            (page.toggled, session.toggle),
-            (page.lessonsRequested, session.choose_lessons),
-            (page.targetRequested, session.choose_target),
-            (page.rulesRequested, session.choose_rules),
-            (page.pairRequested, session.choose_pair),
-            (page.positionRequested, show),
+            *_choices(page, session),
+            *_own_lists(page, session),
+            (page.positionRequested, lambda number: _show_part(session, number, show_position)),
             (page.progressRequested, lambda: pages.show(Page.PROGRESS)),
             (page.cancelRequested, session.cancel),
-            (page.verhoeffRequested, show_his),
             (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
             (page.savePartingsRequested, lambda: _save_partings(pages, session, store)),
-            (page.own.written, session.write),
-            (page.own.chosen, session.edit),
-            (page.own.newRequested, session.begin_list),
-            (page.own.removeRequested, session.remove_list),
             (session.progressed, lambda: page.show_progress(*progress_view(session.scene()))),
             (store.written, page.remark.say_written),
             (store.write_failed, page.remark.say_not_written),
         ),
         follows=(session.changed,),
-        refresh=lambda: page.set_view(view()),
+        refresh=lambda: page.set_view(page_view(session.scene())),
         closed=session.close,
         session=session,
     )
+
+
+def _choices(page: StrategiesPage, session: Strategies) -> Does:
+    """Return what chooses who is compared, and what is shown."""
+    return (
+        (page.turned, session.turn),
+        (page.toggled, session.toggle),
+        (page.lessonsRequested, session.choose_lessons),
+        (page.targetRequested, session.choose_target),
+        (page.rulesRequested, session.choose_rules),
+        (page.pairRequested, session.choose_pair),
+        (page.verhoeffRequested, session.choose_his),
+    )
+
+
+def _own_lists(page: StrategiesPage, session: Strategies) -> Does:
+    """Return what the player's own lists ask for."""
+    return (
+        (page.own.written, session.write),
+        (page.own.chosen, session.edit),
+        (page.own.newRequested, session.begin_list),
+        (page.own.removeRequested, session.remove_list),
+    )
+
+
+def _show_part(session: Strategies, number: int, show_position: Callable[[Position], None]) -> None:
+    position = session.part_at(number)
+    if position is not None:
+        show_position(position)
 
 
 def _save_partings(pages: OpenPages, session: Strategies, store: GameStore) -> None:

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent, QTextCursor
+from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
@@ -63,15 +63,6 @@ class RuleEditor(QPlainTextEdit):
         self.setAccessibleDescription(". ".join(words.line_fault(one.line, one.reason) for one in faults))
         self.viewport().update()
         self._numbers.update()
-
-    def go_to_line(self, line: int) -> None:
-        """Put the cursor at the end of a line, from 1."""
-        block = self.document().findBlockByNumber(line - 1)
-        if block.isValid():
-            cursor = QTextCursor(block)
-            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
-            self.setTextCursor(cursor)
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- painting ----
 

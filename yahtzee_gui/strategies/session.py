@@ -25,6 +25,7 @@ from yahtzee_gui.services.strategy_service import (
     Way,
     WayQuestion,
 )
+from yahtzee_gui.strategies import verhoeff
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
 
@@ -99,6 +100,7 @@ class StrategiesScene:
         answers, fractions, failures: what is known, what is being worked out, and what has no answer.
         edited: the file of the list that is edited, its text and what is wrong with it.
         remark: what became of a file.
+        his: the number of one of Verhoeff's tables, and by which of his rules.
     """
 
     entrants: tuple[Entrant, ...]
@@ -114,6 +116,7 @@ class StrategiesScene:
     text: str = ""
     faults: tuple[ListFault, ...] = ()
     remark: str = ""
+    his: tuple[int, verhoeff.Rules] = (0, verhoeff.Rules.ALL_BONUSES)
 
     @property
     def chosen(self) -> tuple[Entrant, ...]:
@@ -186,6 +189,7 @@ class Strategies(QObject):
         self._fractions: dict[Question, float] = {}
         self._failures: dict[Question, str] = {}
         self._remark = ""
+        self._his = 0, verhoeff.Rules.ALL_BONUSES
         self._unkept: set[str] = set()
         self._is_loaded = self._wants_list = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
@@ -221,6 +225,7 @@ class Strategies(QObject):
             text,
             faults,
             self._remark,
+            self._his,
         )
 
     def _entrants(self) -> tuple[Entrant, ...]:
@@ -283,6 +288,11 @@ class Strategies(QObject):
         """Show where these two part."""
         self._pair = first, other
         self._changed()
+
+    def choose_his(self, table: int, rules: verhoeff.Rules) -> None:
+        """Show another of Verhoeff's tables, or by others of his rules."""
+        self._his = table, rules
+        self.changed.emit()
 
     def turn(self, tab: Section) -> None:
         """Show something else."""

@@ -21,8 +21,9 @@ TABLES = range(5)
 _Data = tuple[str | int | float | None, ...]
 
 
-def verhoeff_view(scene: StrategiesScene, table: int, rules: verhoeff.Rules) -> TableView:
-    """Return one of the tables by one of his rule sets."""
+def verhoeff_view(scene: StrategiesScene) -> TableView:
+    """Return the table that is chosen, by the one of his rule sets that is."""
+    table, rules = scene.his
     name = words.verhoeff_names()[table]
     if rules is verhoeff.Rules.WITHOUT_EXTRAS and table > 2:
         return TableView(name, message=words.no_such_table())

@@ -20,7 +20,7 @@ from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.series import Series, SeriesView
 from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
 from yahtzee_gui.services.strategy_service import WayQuestion
-from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.own_tab import OwnView
 from yahtzee_gui.strategies.session import Entrant, Section, StrategiesScene, Who, a_game
 from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
@@ -98,8 +98,8 @@ class PageView:
     remark: str = ""
 
 
-def page_view(scene: StrategiesScene, table: int, rules: verhoeff.Rules) -> PageView:
-    """Return what the page shows, with one of Verhoeff's tables by one of his rule sets."""
+def page_view(scene: StrategiesScene) -> PageView:
+    """Return what the page shows."""
     return PageView(
         scene.tab,
         scene.rules,
@@ -107,7 +107,7 @@ def page_view(scene: StrategiesScene, table: int, rules: verhoeff.Rules) -> Page
         scene.target,
         strategies_view(scene),
         own_view(scene),
-        verhoeff_view(scene, table, rules),
+        verhoeff_view(scene),
         words.not_kept(scene.remark) if scene.remark else "",
     )
 

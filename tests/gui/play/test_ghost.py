@@ -42,22 +42,22 @@ def test_in_every_mode_only_finished_turns_of_the_ghost_are_seen():
     for mode in CoachMode:
         for game in GAMES:
             scene = Scene(mode, Record(game), same_dice=KNOWN)
-            assert scene.ghost_turns == GHOST.turns[: len(game.filled)]
-            assert scene.own_turns == turns_of(game)
+            assert scene.race.ghost_turns == GHOST.turns[: len(game.filled)]
+            assert scene.race.own_turns == turns_of(game)
 
 
 def test_perfect_play_and_foresight_are_seen_when_the_game_is_over():
     for game in GAMES:
         scene = Scene(CoachMode.LIVE, Record(game), same_dice=KNOWN)
-        assert (scene.perfect is not None, scene.foresight is not None) == (game.is_over, game.is_over)
+        assert (scene.race.perfect is not None, scene.race.foresight is not None) == (game.is_over, game.is_over)
 
 
 def test_what_is_known_of_other_dice_is_not_shown_beside_these():
     other = Scene(CoachMode.LIVE, Record(Game("other")), same_dice=KNOWN)
-    assert (other.ghost, other.ghost_turns, other.first_result) == (None, (), None)
-    assert Scene(CoachMode.LIVE, same_dice=KNOWN).ghost is None
+    assert (other.race.ghost, other.race.ghost_turns, other.race.first_result) == (None, (), None)
+    assert Scene(CoachMode.LIVE, same_dice=KNOWN).race.ghost is None
 
 
 def test_the_first_result_is_told_of_a_game_that_was_played_otherwise():
-    assert Scene(CoachMode.OFF, Record(GAMES[-1]), same_dice=KNOWN).first_result == GHOST.game.points_so_far
-    assert Scene(CoachMode.OFF, Record(GHOST.game), same_dice=KNOWN).first_result is None
+    assert Scene(CoachMode.OFF, Record(GAMES[-1]), same_dice=KNOWN).race.first_result == GHOST.game.points_so_far
+    assert Scene(CoachMode.OFF, Record(GHOST.game), same_dice=KNOWN).race.first_result is None

@@ -51,7 +51,7 @@ def on_day(open_player):
 def race(player, rival, seed="race"):
     player.starter.begin(GameToBegin(player.game.rules, seed=seed, rival=rival))
     player.settle()
-    player.wait(lambda: player.controller.scene().ghost.game is not None, LONG)
+    player.wait(lambda: player.controller.scene().race.ghost.game is not None, LONG)
 
 
 def strip(player):
@@ -126,7 +126,7 @@ def test_whom_to_race_can_be_changed_in_the_middle_of_a_game(on_day):
     race(player, Rival.GREEDY)
     player.play_turn()
     menu_action(player.window, names.rival(Rival.PERFECT)).trigger()
-    player.wait(lambda: player.controller.scene().ghost.game is not None)
+    player.wait(lambda: player.controller.scene().race.ghost.game is not None)
     assert strip(player).ghost.name == names.rival(Rival.PERFECT)
     assert strip(player).ghost.total == str(turns_of(engine.play(seed="race"))[0].total)
     assert player.session.services.settings.race == (Rival.PERFECT, "race")
@@ -193,7 +193,7 @@ def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_
     assert strip(player) is None
     assert player.race.rivals == (Rival.NOBODY,)
     player.starter.begin_again()
-    assert player.controller.scene().ghost is None
+    assert player.controller.scene().race.ghost is None
 
 
 def test_the_strip_opens_the_games_turn_by_turn(on_day):
@@ -246,7 +246,7 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player.controller.review_cursor.view(None)
     first = player.game.points_so_far
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
-    player.wait(lambda: player.controller.scene().foresight is not None, LONG)
+    player.wait(lambda: player.controller.scene().race.foresight is not None, LONG)
     player.starter.begin_day()
     player.wait(lambda: player.window.banner.text == race_words.dealt_before(first))
     assert not player.controller.record.is_coached
@@ -370,9 +370,9 @@ def test_the_same_dice_again_race_the_earlier_self(on_day):
     first = player.controller.game
     player.settle()
     player.click(player.window.end_page.payoff.again)
-    player.wait(lambda: player.controller.scene().ghost is not None)
+    player.wait(lambda: player.controller.scene().race.ghost is not None)
     assert (player.game.seed, player.game.events) == ("again", ())
-    assert player.controller.scene().ghost.rival is Rival.EARLIER
+    assert player.controller.scene().race.ghost.rival is Rival.EARLIER
     assert not player.window.banner.isVisible()
     player.play_turn()
     assert strip(player).ghost.total == str(turns_of(first)[0].total)
@@ -429,7 +429,7 @@ def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
     assert all(label.accessibleDescription() for label in shown)
     player.undo()
     scene = player.controller.scene()
-    assert (scene.perfect, scene.foresight) == (None, None)
+    assert (scene.race.perfect, scene.race.foresight) == (None, None)
 
 
 def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
@@ -468,7 +468,7 @@ def test_a_race_outlives_the_deletion_of_its_games(on_day, rival):
     if rival is Rival.EARLIER:
         player.click(player.window.end_page.payoff.again)
         player.starter.begin(GameToBegin(player.game.rules, seed="race", rival=rival))
-        player.wait(lambda: player.race.rival is rival and player.controller.scene().ghost is not None)
+        player.wait(lambda: player.race.rival is rival and player.controller.scene().race.ghost is not None)
     seen, removed = strip(player), []
     player.history.removed.connect(removed.append)
     player.history.remove((1,))

@@ -26,7 +26,7 @@ def column(table, number):
 def test_a_review_by_what_was_lost_and_as_files(open_player, qtbot, tmp_path, monkeypatch):
     player = open_player(game=played_record("reviewed"))
     controller = player.session.controller
-    player.wait(lambda: controller.scene().foresight is not None)
+    player.wait(lambda: controller.scene().race.foresight is not None)
     player.press("t")
     (page,) = player.window.findChildren(ChartTablesDialog)
     report = controller.scene().report

@@ -45,7 +45,6 @@ class RetryScene:
         waits: whether a session is being drawn.
         asked: the position that is looked at.
         answers: what was answered in the session.
-        is_of_game: whether the session is made of all costly choices of one game.
         remedy: the lesson that finds what was best in the position that is looked at, once that is known.
     """
 
@@ -55,7 +54,6 @@ class RetryScene:
     waits: bool = False
     asked: AskedMistake | None = None
     answers: tuple[Answer, ...] = ()
-    is_of_game: bool = False
     remedy: Remedy | None = None
 
 
@@ -78,7 +76,7 @@ class Retry(TrainingSession):
         self._retry_service = retry_service
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
-        self._waits = self._is_of_game = False
+        self._waits = False
         self.questions: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
         self._remedies: dict[Position, Remedy] = {}
@@ -97,7 +95,6 @@ class Retry(TrainingSession):
             self._waits,
             self.questions[training.scene().number - 1] if training is not None else None,
             tuple(self._answers[number] for number in sorted(self._answers)),
-            self._is_of_game,
             self._remedies.get(training.trial.exercise.position) if training is not None else None,
         )
 
@@ -113,13 +110,13 @@ class Retry(TrainingSession):
     def begin(self, first: GameKey | None = None) -> None:
         """Draw a session and ask it; a mistake of the game `first` is in it, if there is one to ask."""
         if not self._waits:
-            self._waits, self._is_of_game = True, False
+            self._waits = True
             self._retry_service.draw(self._filter, first)
             self.changed.emit()
 
     def begin_game(self, played: PlayedGame) -> None:
         """Ask all costly choices of a game, costliest first, in the place of a session that is under way."""
-        self._waits = self._is_of_game = True
+        self._waits = True
         self._retry_service.draw_of(played)
         self.changed.emit()
 

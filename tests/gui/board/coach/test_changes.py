@@ -66,5 +66,5 @@ def test_before_the_choice_nothing_of_it_shows_in_other_modes(player):
 
 
 def test_the_menu_leads_there(player):
-    player.window.menus.changesRequested.emit()
+    player.window.menus.item("what_if").trigger()
     assert player.coach.explanation.side is Side.CHANGES

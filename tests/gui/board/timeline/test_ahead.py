@@ -246,9 +246,9 @@ def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
 def test_the_menu_turns_the_card_and_back(open_player):
     player = late(open_player)
     menus, timeline = player.window.menus, player.window.timeline
-    menus.faceRequested.emit(CardFace.THIS_TURN)
+    menus.item("this_turn").trigger()
     assert timeline.face is CardFace.THIS_TURN
-    menus.faceRequested.emit(CardFace.THIS_TURN)
+    menus.item("this_turn").trigger()
     assert timeline.face is CardFace.LINE
 
 
