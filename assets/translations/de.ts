@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Dir wert</translation>
     </message>
     <message>
@@ -3428,7 +3428,7 @@
     <message>
         <source>Your chance is in the list. This is only worked out for games played for points, and you&apos;re playing for a goal.</source>
         <extracomment>timeline.other_measure</extracomment>
-        <translation>Deine Chance steht in der Liste. Was hier steht, folgt dem Spiel um Punkte, und du spielst auf ein Ziel.</translation>
+        <translation type="vanished">Deine Chance steht in der Liste. Was hier steht, folgt dem Spiel um Punkte, und du spielst auf ein Ziel.</translation>
     </message>
     <message>
         <source>exact · before the roll</source>
@@ -6828,6 +6828,16 @@
         <translation>Das Spiel ist vorbei. Sieh dir eine Wahl noch einmal an, dann siehst du hier, wohin sie hätte führen können.</translation>
     </message>
     <message>
+        <source>This appears as soon as your chance is worked out.</source>
+        <extracomment>timeline.waits_for_goal</extracomment>
+        <translation>Das erscheint, sobald deine Chance ausgerechnet ist.</translation>
+    </message>
+    <message>
+        <source>In a game for a goal this isn&apos;t worked out where a first roll scores extra. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel um ein Ziel nicht. Deine Chance steht in der Liste.</translation>
+    </message>
+    <message>
         <source>Here you&apos;ll see what your own choices can lead to.</source>
         <extracomment>timeline.others_turn</extracomment>
         <translation>Hier siehst du, wohin deine eigenen Entscheidungen führen können.</translation>
@@ -6856,6 +6866,21 @@
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
         <extracomment>timeline.drag_hint</extracomment>
         <translation>Zieh die Linie oder nimm die Pfeiltasten, um die Chance auf einen anderen Endstand zu sehen.</translation>
+    </message>
+    <message>
+        <source>In the first turns of a game for a goal this takes up to a minute. You can play on meanwhile.</source>
+        <extracomment>timeline.early</extracomment>
+        <translation>In den ersten Runden eines Spiels um ein Ziel dauert das bis zu einer Minute. Du kannst solange weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Work it out</source>
+        <extracomment>timeline.work_out: button below a sentence that says how long it takes</extracomment>
+        <translation>Ausrechnen</translation>
+    </message>
+    <message>
+        <source>The score for certain that would be as good to you at this risk setting.</source>
+        <extracomment>timeline.worth_explained</extracomment>
+        <translation>Die sichere Punktzahl, die dir bei dieser Risikoeinstellung genauso lieb wäre.</translation>
     </message>
     <message>
         <source>Ctrl+click an option to compare it</source>
@@ -6908,6 +6933,23 @@
         <comment>in a row of options</comment>
         <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
         <translation>alle fünf werfen</translation>
+    </message>
+    <message>
+        <source>needs {score}</source>
+        <comment>a mark on the axis of final scores</comment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <translation>nötig: {score}</translation>
+    </message>
+    <message>
+        <source>worth {score} to you</source>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <translation>dir {score} wert</translation>
+    </message>
+    <message>
+        <source>{score} wins half the time</source>
+        <comment>a mark on the axis of final scores</comment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <translation>{score} gewinnt jedes zweite Mal</translation>
     </message>
     <message>
         <source>{score} or more</source>

@@ -47,7 +47,7 @@ from engine.solving.layers import NOWHERE, class_of_totals, reachable
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import KernelDice, kernel_dice
-from engine.turn.endings import RuleTables, endings_of, joker_categories, rule_tables
+from engine.turn.endings import Ending, RuleTables, endings_of, joker_categories, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
@@ -238,6 +238,20 @@ def forward_with_risk(
         return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
 
     return pass_forward(table.rules, begin, start or new_game(table.rules), values=values, threads=threads)
+
+
+def first_turn_with_risk(table: RiskTable, start: Start) -> dict[Ending, float]:
+    """Return how the first turn from `start` ends under the best play of a player with an aversion to risk."""
+    goal = risk_goal(table.values, table.aversion)
+    passing = _Pass(table.rules, lambda: best_play(table.rules, goal, FAIR_DICE), start, 1)
+    layer = passing.follow(passing.first_layer(), passing.turns.start)
+    return endings_with_chances(table.rules, layer.endings[0])
+
+
+def endings_with_chances(rules: RuleSet, chances: FloatArray) -> dict[Ending, float]:
+    """Return the endings of a turn that have a chance, in the order of `endings_of`."""
+    found = zip(endings_of(rules), chances.tolist(), strict=True)
+    return {ending: chance for ending, chance in found if chance > 0.0}
 
 
 def pass_forward(

@@ -14,6 +14,7 @@ import numpy as np
 
 from engine.distribution.forward import (
     categories_after,
+    endings_with_chances,
     layers_of,
     map_of,
     present,
@@ -26,14 +27,14 @@ from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.reading import RulesError
 from engine.rules.scoring import points_so_far
-from engine.runtime.steps import StepsDone, share_out
+from engine.runtime.steps import StepsDone, finish, passed_on, share_out
 from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
 from engine.solving.layers import NOWHERE, Ints, reachable
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
 from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import FairUnrolled
-from engine.turn.endings import endings_of, rule_tables
+from engine.turn.endings import Ending, endings_of, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
@@ -45,6 +46,7 @@ _GROUPS_AT_ONCE = 1 << 14
 """Groups of eight whose shares are in memory at a time: some 150 MB."""
 _GROUPS_A_GRAB = 1 << 7
 _BLOCKS_A_GRAB = 64
+_STEPS = 1000
 
 
 class _Pass:
@@ -85,13 +87,15 @@ class _Pass:
         first = np.concatenate([[0], np.cumsum(groups)])
         return Spread(blocks, first, span.fewest, lanes.rows(int(first[-1])))
 
-    def play(self, spread: Spread, turn: int) -> tuple[Spread, FloatArray]:
-        """Return the spread after a turn, and the chances of its endings."""
+    def play(self, spread: Spread, turn: int) -> Generator[float, None, tuple[Spread, FloatArray]]:
+        """Return the spread after a turn, and the chances of its endings; yields how much of the turn is done."""
         target, sums = self.empty_spread(turn + 1), np.zeros((len(spread.blocks), self._endings))
         is_reached = np.any(spread.pool != 0.0, axis=1)
         cells = self._cells_before(spread.blocks)
         counts = np.diff(np.concatenate([[0], np.cumsum(is_reached)])[spread.first[cells]])
         for start, stop in pieces_of(counts, _GROUPS_AT_ONCE):
+            if start:
+                yield float(counts[:start].sum() / counts.sum())
             reached = np.flatnonzero(is_reached[spread.first[cells[start]] : spread.first[cells[stop]]])
             if not len(reached):
                 continue
@@ -174,7 +178,7 @@ def forward_for_goal(
 ) -> Generator[StepsDone, None, Outcome]:
     """Work out how games from `start` end under the best play for a goal.
 
-    Yields how far it is after each turn (closing the generator cancels) and returns the outcome.
+    Yields how far it is several times a turn (closing the generator cancels) and returns the outcome.
 
     Args:
         table: the value table for fair dice and the same rules, which decides where the goal makes no difference.
@@ -185,16 +189,35 @@ def forward_for_goal(
     Raises:
         RulesError: for rules by which the first roll of a turn scores more.
     """
-    if table.rules.counts_first_rolls:
-        raise RulesError("goal: how games end is not worked out where the first roll scores more, so far")
-    passing = _Pass(table, goal_table, start or new_game(table.rules), threads)
+    passing = _begin(table, goal_table, start or new_game(table.rules), threads)
     spread = passing.first_spread()
     turns: list[FloatArray] = []
     prospects = [passing.prospect(spread)] if passing.begins_with_a_turn else []
-    for turn in passing.turns:
-        spread, chances = passing.play(spread, turn)
+    for done, turn in enumerate(passing.turns):
+
+        def put(part: float, done: int = done) -> StepsDone:
+            return StepsDone(round(_STEPS * (done + part)), _STEPS * len(passing.turns))
+
+        spread, chances = yield from passed_on(passing.play(spread, turn), put)
         turns.append(chances)
         if prospects:
             prospects.append(passing.prospect(spread))
-        yield StepsDone(len(turns), len(passing.turns))
+        yield put(1.0)
     return passing.outcome(spread, turns, prospects)
+
+
+def first_turn_for_goal(table: ValueTable, goal_table: GoalTable, start: Start) -> dict[Ending, float]:
+    """Return how the first turn from `start` ends under the best play for a goal, with the chance of each ending.
+
+    Raises:
+        RulesError: for rules by which the first roll of a turn scores more.
+    """
+    passing = _begin(table, goal_table, start, 1)
+    _, chances = finish(passing.play(passing.first_spread(), passing.turns.start))
+    return endings_with_chances(table.rules, chances)
+
+
+def _begin(table: ValueTable, goal_table: GoalTable, start: Start, threads: int | None) -> _Pass:
+    if table.rules.counts_first_rolls:
+        raise RulesError("goal: how games end is not worked out where the first roll scores more, so far")
+    return _Pass(table, goal_table, start, threads)

@@ -11,6 +11,7 @@ import math
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
@@ -20,18 +21,24 @@ from engine.games.position import Position
 from engine.rules import turn_states
 from engine.runtime.steps import StepsDone
 from engine.solving.value_table import ValueTable
+from engine.turn.endings import Ending
 
 
 @dataclass(frozen=True)
 class Ends:
     """The ends of `option`: the chance of each number of points in the box of this turn, and of each final score.
 
-    `final` has the chances of the scores from 0 on. Before the first roll of a turn there is no option.
+    `final` has the chances of the scores from 0 on. Before the first roll of a turn there is no option. With a `goal`
+    of `engine.strategies.goals` play is best for that: `worth` is its chance, 0 to 1, or the certain score that is as
+    good, and `needs` the lowest final score that meets it, or wins more often than not (`engine.workspace.goal_ends`).
     """
 
     option: Option | None
     turn: Mapping[int, float]
     final: tuple[float, ...]
+    goal: Any = None
+    worth: float | None = None
+    needs: int | None = None
 
     @cached_property
     def mean(self) -> float:
@@ -65,23 +72,28 @@ def ends(
         option: one of its options; None without dice.
         fair: the fair table of the same rules, which the demon looks at.
     """
-    if option is None:
-        turn: Mapping[int, float] = _turn(Follower(table, fair), position, ())
-        found = yield from forward(table, Start(position.scores, position.yahtzee_bonuses), fair)
-    elif option.category is not None:
-        turn = {option.points or 0: 1.0}
-        found = yield from forward(table, after_category(position, option.category), fair)
+    if option is not None and option.category is not None:
+        turn: Mapping[int, float] = {option.points or 0: 1.0}
     else:
-        keep = option.keep or ()
-        turn = _turn(Follower(table, fair), position, keep)
-        found = yield from forward(table, after_keep(position, keep), fair)
+        state = turn_states.turn_state(position.rules, position.filled)
+        keep = option.keep or () if option is not None else ()
+        turn = by_points(Follower(table, fair).endings(state, keep, position.rolls_left))
+    found = yield from forward(table, start_after(position, option), fair)
     return Ends(option, turn, found.distribution)
 
 
-def _turn(follower: Follower, position: Position, keep: tuple[int, ...]) -> Mapping[int, float]:
-    """Return the chance of each number of points that the turn scores in its box after a keep."""
-    state = turn_states.turn_state(position.rules, position.filled)
+def start_after(position: Position, option: Option | None) -> Start:
+    """Return where the game goes on from after an option; without one, at the beginning of a turn."""
+    if option is None:
+        return Start(position.scores, position.yahtzee_bonuses)
+    if option.category is not None:
+        return after_category(position, option.category)
+    return after_keep(position, option.keep or ())
+
+
+def by_points(endings: Mapping[Ending, float]) -> Mapping[int, float]:
+    """Return the chance of each number of points that a turn scores in its box."""
     sums: dict[int, list[float]] = {}
-    for ending, chance in follower.endings(state, keep, position.rolls_left).items():
+    for ending, chance in endings.items():
         sums.setdefault(ending.points, []).append(chance)
     return {points: math.fsum(chances) for points, chances in sorted(sums.items())}

@@ -8,7 +8,7 @@ of a kind to Yahtzee; any roll scores in the others.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -21,6 +21,7 @@ from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.rule_sets import RuleSet
+from engine.turn.endings import Ending
 from engine.turn.lattice import BY_PARENTS, CHILDREN, FIRST_ROLL, KEEP_COUNT, PARENTS, RUNS, FloatArray
 
 
@@ -37,13 +38,18 @@ def turn_ends(follower: Follower, position: Position, option: Option | None) -> 
         position: the position, or one without dice before the first roll of a turn.
         option: one of its options; None without dice.
     """
+    keep = option.keep or () if option is not None else ()
+    state = turn_states.turn_state(position.rules, position.filled)
+    return ends_with(position, option, lambda: follower.endings(state, keep, position.rolls_left))
+
+
+def ends_with(position: Position, option: Option | None, follow: Callable[[], Mapping[Ending, float]]) -> TurnEnds:
+    """Return where the turn ends after an option; `follow` says how one goes on that has not ended with it."""
     if option is not None and option.category is not None:
         points = option.points or 0
         endings: tuple[CategoryEnding, ...] = (CategoryEnding(option.category, 1.0, points, float(points == 0)),)
     else:
-        keep = option.keep or () if option is not None else ()
-        state = turn_states.turn_state(position.rules, position.filled)
-        endings = by_category(follower.endings(state, keep, position.rolls_left))
+        endings = by_category(follow())
     return TurnEnds(position, option, endings, most_for_each(position) if position.dice_model.is_fair else {})
 
 

@@ -347,7 +347,7 @@ class Workspace:
         from engine.solving.coarse_tables import solve_coarse
         from engine.solving.goal_tables import Beginning, solve_goal
 
-        worth = self._worth(asked.goal, asked.rules, threads)
+        worth = self.worth(asked.goal, asked.rules, threads)
         filled = filled_boxes(asked.start.scores, asked.rules)
         so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
         begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
@@ -355,7 +355,8 @@ class Workspace:
             return solve_coarse(asked.rules, worth, begin, threads=threads)
         return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)
 
-    def _worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None) -> Worth:
+    def worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> Worth:
+        """Return what final scores are worth for a goal."""
         import numpy as np
 
         from engine.solving.goal_tables import reach

@@ -16,12 +16,15 @@ from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
-from engine.games.goals import RecordGoal, RiskGoal
+from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.position import Position
 from engine.games.record import Record
+from engine.matches.standings import aims
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.scoring import RuleSet
+from engine.strategies.goals import Goal
 from engine.training.retry import is_costly
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -46,18 +49,24 @@ class Subject:
     """What the end of the turn, and of the game, is looked at from: an option of a position, and others beside it.
 
     Before the first roll of a turn the position has no dice, and there is no option. `is_past` says that the choice
-    has been made.
+    has been made, `goal` what play goes on for, if not for points.
     """
 
     position: Position
     option: Option | None = None
     others: tuple[Option, ...] = ()
     is_past: bool = False
+    goal: Goal | None = None
 
     @property
     def options(self) -> tuple[Option | None, ...]:
         """All options, the one that it is about first."""
         return (self.option, *self.others)
+
+
+def can_look_ahead(goal: RecordGoal | Goal | None, rules: RuleSet) -> bool:
+    """Return whether it can be worked out how games for a goal end: no chance can where first rolls score more."""
+    return goal is None or isinstance(goal, RiskGoal) or not rules.counts_first_rolls
 
 
 @dataclass(frozen=True)
@@ -403,21 +412,44 @@ class Scene:
     def subject(self) -> Subject | None:
         """What may be looked ahead from: the option explained, before a roll the card, else the choice made last."""
         game = self.game
-        goes_by_points = self.goes_by_points and (self.viewed is not None or self.likely_measure is None)
-        if game is None or not goes_by_points or self.watched is not None or not self.table.is_ready:
+        if game is None or self.waits_for_goal or self.watched is not None or not self.table.is_ready:
             return None
         if self.visibility.ahead and self.analysis is not None and self.explained is not None:
-            is_past = self.viewed is not None
-            return Subject(self.analysis.position, self.explained[0], self.compared, is_past)
-        if self.visibility.ahead and not game.has_rolled and not game.is_over:
+            is_past, position = self.viewed is not None, self.analysis.position
+            found = Subject(position, self.explained[0], self.compared, is_past, self._goal_of(self.analysis))
+        elif self.visibility.ahead and not game.has_rolled and not game.is_over:
             rolls = game.rules.rolls_per_turn
             before = Position((), rolls, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
-            return Subject(before)
-        last = self.last_decision if not (self.visibility.ahead or game.is_over) else None
-        if last is None or last.analysis.measure is not None:
+            found = Subject(before, goal=self._solvable(self.goal, before))
+        else:
+            last = self.last_decision if not (self.visibility.ahead or game.is_over) else None
+            if last is None:
+                return None
+            others = (last.best,) if last.taken.lost else ()
+            goal = self._goal_of(last.analysis, last)
+            found = Subject(last.analysis.position, last.taken, others, is_past=True, goal=goal)
+        return found if can_look_ahead(found.goal, game.rules) else None
+
+    @property
+    def waits_for_goal(self) -> bool:
+        """Whether it is not known yet what the goal makes of the decision to be made."""
+        return self.goal is not None and self.viewed is None and (self.review is None or self.is_estimate)
+
+    def _goal_of(self, analysis: Analysis, decision: Decision | None = None) -> Goal | None:
+        """Return what the decision shown, or another one, is made for; None for points."""
+        past = decision or self.viewed
+        if analysis.measure is None or self.record is None:
             return None
-        others = (last.best,) if last.taken.points_lost else ()
-        return Subject(last.analysis.position, last.taken, others, is_past=True)
+        goal = self.goal if past is None else self.record.judged_by.get(past.event, self.goal)
+        return self._solvable(goal, analysis.position)
+
+    def _solvable(self, goal: RecordGoal | None, position: Position) -> Goal | None:
+        """Return a goal as it is solved: to win is to beat the others as they stood in that turn."""
+        if not isinstance(goal, WinGoal):
+            return goal
+        assert self.match is not None, "only matches are won"
+        turns = aims(self.match, self.match.person)
+        return turns[min(len(position.filled), len(turns) - 1)]
 
     @property
     def comparable(self) -> Analysis | None:

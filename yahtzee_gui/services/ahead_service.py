@@ -21,6 +21,7 @@ from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
+from engine.strategies.goals import Goal
 from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
@@ -75,10 +76,11 @@ class AheadService(QObject):
 
     # ---- called on the GUI thread ----
 
-    def ask_turn(self, position: Position, option: Option | None) -> None:
+    def ask_turn(self, position: Position, option: Option | None, goal: Goal | None = None) -> None:
         """Find out where the turn ends after an option; None before the first roll of a turn. Ends in `turnTold`."""
-        job = partial(self._follow_turn, position, option)
-        self._queue.put(Urgency.EXPLANATION, job, slot=(self, "turn"))
+        job = partial(self._follow_turn, position, option, goal)
+        urgency = Urgency.EXPLANATION if goal is None else Urgency.GOAL_OUTLOOK
+        self._queue.put(urgency, job, slot=(self, "turn"))
 
     def ask_best(self, position: Position, target: int) -> None:
         """Find out the best chance there is of `target` or more, with fair dice; ends in `bestTold`."""
@@ -107,9 +109,15 @@ class AheadService(QObject):
         if task is Task.GOAL:
             self.bestProgressed.emit(step.fraction)
 
-    def _follow_turn(self, position: Position, option: Option | None) -> None:
+    def _follow_turn(self, position: Position, option: Option | None, goal: Goal | None) -> None:
         workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
         if not workspace.had(key):
+            return
+        if goal is not None:
+            from engine.workspace.goal_ends import goal_turn
+
+            with self._queue.first_times.compiling("goal ends"):
+                self.turnTold.emit(goal_turn(workspace, goal, position, option))
             return
         from engine.game_review.turn_ends import turn_ends
 

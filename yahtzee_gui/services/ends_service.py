@@ -12,13 +12,18 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
+from engine.games.goals import ReachGoal
 from engine.games.position import Position
 from engine.solving.library import TableKey
+from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 
-Question = tuple[Position, Option | None]
+Question = tuple[Position, Option | None, Goal | None]
+
+
+_TABLE = 0.25  # of the work is the table of the goal
 
 
 class EndsService(QObject):
@@ -42,16 +47,18 @@ class EndsService(QObject):
 
     # ---- called on the GUI thread ----
 
-    def ask(self, position: Position, options: tuple[Option | None, ...]) -> None:
+    def ask(self, position: Position, options: tuple[Option | None, ...], goal: Goal | None = None) -> None:
         """Work out the ends of these options, and of no others any more; ends in `told` for each.
 
-        Before the first roll of a turn the option is None, and the position has no dice.
+        Before the first roll of a turn the option is None, and the position has no dice. With a goal it takes longer,
+        and gives way to how the game stands for it.
         """
-        asked = tuple((position, option) for option in options)
+        asked = tuple((position, option, goal) for option in options)
         self._queue.drop(*((self, one) for one in self._asked if one not in asked))
+        urgency = Urgency.ENDS if goal is None else Urgency.GOAL_OUTLOOK
         for one in asked:
             told = partial(self._tell_step, one)
-            self._queue.put(Urgency.ENDS, partial(self._answer, one), slot=(self, one), told=told)
+            self._queue.put(urgency, partial(self._answer, one), slot=(self, one), told=told)
         self._asked, self._done = asked, {one: self._done.get(one, 0.0) for one in asked}
 
     def _take_step(self, question: Question, fraction: float) -> None:
@@ -62,13 +69,22 @@ class EndsService(QObject):
     # ---- run on the builder ----
 
     def _tell_step(self, question: Question, task: Task, step: Step) -> None:
-        if task is Task.STATISTICS:
-            self._stepped.emit(question, step.fraction)
+        goal = question[-1]
+        if task is Task.STATISTICS or (task is Task.GOAL and goal is not None):
+            share = _TABLE if isinstance(goal, ReachGoal | BeatGoal) else 0.0
+            done = share * step.fraction if task is Task.GOAL else share + (1.0 - share) * step.fraction
+            self._stepped.emit(question, done)
 
     def _answer(self, question: Question) -> None:
-        position, option = question
+        position, option, goal = question
         workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
         if not workspace.had(key):
+            return
+        if goal is not None:
+            from engine.workspace.goal_ends import goal_ends
+
+            with self._queue.first_times.compiling("goal ends"):
+                self.told.emit(position, goal_ends(workspace, goal, position, option))
             return
         from engine.game_review.ends import ends
 

@@ -273,6 +273,7 @@ class CoachPanel(QFrame):
             self.explanation.unfold(False)
             self.compare.setFixedHeight(HEIGHT)
         self.compare.setVisible(compares)
+        self.needs.setVisible(bool(self.needs.needs) and not compares)
         self.explanation.setVisible(is_explained and not compares)
 
     def _set_message(self, text: str, role: str) -> None:

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
 from yahtzee_gui.board.coach.compare_table import CompareRow, CompareView
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreView
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import BoxRow, ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene, Subject
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.play.scene import Scene, Subject, can_look_ahead
+from yahtzee_gui.words import goals, names, numbers, units
 
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends
@@ -32,10 +33,12 @@ def why_nothing(scene: Scene) -> str:
     """Return why nothing shows of what lies ahead; empty where it is about to come."""
     if scene.watched is not None:
         return words.others_turn()
-    if scene.likely_measure is not None:
-        return words.other_measure()
     if not scene.table.is_ready:
         return words.waits_for_table()
+    if scene.game is not None and not can_look_ahead(scene.goal, scene.game.rules):
+        return words.first_rolls_score()
+    if scene.waits_for_goal and not scene.is_over:
+        return words.waits_for_goal()
     if scene.is_over and scene.viewed is None:
         return words.at_end()
     if scene.mode is CoachMode.OFF and not scene.visibility.ahead:
@@ -70,6 +73,8 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     found = [ahead.ends[option] for option in subject.options if option in ahead.ends]
     target = ahead.shown_target
     figures = words.only_mean(ahead.mean) if ahead.mean is not None else ""
+    if ahead.ends_wait_for_word:
+        return FinalScoreView(message=words.early(), button=words.work_out())
     if len(found) < len(subject.options):
         return FinalScoreView(message=words.working(ahead.done), figures=figures)
     assert target is not None
@@ -82,9 +87,11 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     event = words.or_more(target)
     spoken = "; ".join(words.chances_of(name, chance, event) for name, chance in chances)
     summary = words.summary(first.mean, first.sd, first.percentile(25), first.percentile(75))
-    return FinalScoreView(
-        _bins(named, found, target), target, event, chances, best, short_best, button, summary, spoken=spoken
-    )
+    mark = words.goal_mark(subject.goal, first) if subject.goal is not None else ""
+    at = first.needs if first.needs is not None else first.worth
+    bins = _bins(named, found, (target, round(at)) if at is not None else (target,))
+    spoken = f"{spoken}; {mark}" if mark else spoken
+    return FinalScoreView(bins, target, event, chances, best, short_best, button, summary, "", spoken, at, mark)
 
 
 def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
@@ -94,13 +101,13 @@ def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
     if ahead.best_done is not None:
         return words.best_waits(ahead.best_done), words.short_best("…"), ""
     is_fair = ahead.subject is not None and ahead.subject.position.dice_model.is_fair
-    return "", "", words.find_best() if is_fair and ahead.best_waits_for_word else ""
+    return "", "", words.find_best() if is_fair and ahead.is_early else ""
 
 
-def _bins(named: Sequence[str], found: Sequence[Ends], target: int) -> tuple[FinalBin, ...]:
-    """Return ranges of final scores of one width that hold nearly all of every option, and the score of the line."""
-    low = min(*(_quantile(ends.final, _BEYOND) for ends in found), target)
-    high = max(*(len(ends.final) - 1 - _quantile(ends.final[::-1], _BEYOND) for ends in found), target)
+def _bins(named: Sequence[str], found: Sequence[Ends], marked: tuple[int, ...]) -> tuple[FinalBin, ...]:
+    """Return ranges of final scores of one width that hold nearly all of every option, and the scores `marked`."""
+    low = min(*(_quantile(ends.final, _BEYOND) for ends in found), *marked)
+    high = max(*(len(ends.final) - 1 - _quantile(ends.final[::-1], _BEYOND) for ends in found), *marked)
     width = next((width for width in _WIDTHS if (high - low) // width + 2 <= _MOST_BINS), _WIDTHS[-1])
     bins = []
     for first in range(low // width * width, high + 1, width):
@@ -131,27 +138,34 @@ def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
     known = [ahead.ends.get(option) for option in subject.options]
     heading = words.two_options() if len(known) > 1 else words.one_option()
     target = ahead.shown_target
-    rows = () if target is None else tuple(_figures(subject, known, target))
+    rows = () if target is None else tuple(_figures(scene.goal, subject, known, target))
     dice = tuple(option.keep if option is not None else None for option in subject.options)
     named = tuple(words.short(option) for option in subject.options)
     hint = words.compare_hint() if len(known) == 1 else ""
     return CompareView(heading, named, dice, rows, hint)
 
 
-def _figures(subject: Subject, known: Sequence[Ends | None], target: int) -> list[CompareRow]:
+def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | None], target: int) -> list[CompareRow]:
     """Return the rows of the table, one figure for each option, blank until it is worked out."""
 
     def row(name: str, figure: object, hint: str = "") -> CompareRow:
         assert callable(figure)
         return CompareRow(name, tuple(figure(ends) if ends is not None else "" for ends in known), hint)
 
+    by_goal = []
+    if isinstance(subject.goal, RiskGoal):
+        by_goal = [row(words.worth(), lambda ends: numbers.value(ends.worth), words.worth_explained())]
+    elif subject.goal is not None:
+        by_goal = [row(goals.chance_of(goal), lambda ends: units.percent(100.0 * ends.worth))]
     rows = [
+        *by_goal,
         row(words.mean(), lambda ends: numbers.value(ends.mean)),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
         row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
         row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT))),
     ]
-    for score in sorted({max(0, target + step) for step in _AROUND}):
+    met = {subject.goal.target} if isinstance(subject.goal, ReachGoal) else set()
+    for score in sorted({max(0, target + step) for step in _AROUND} - met):
         rows.append(row(words.or_more(score), lambda ends, at=score: units.percent(100.0 * ends.at_least(at))))
     return rows
 

@@ -28,6 +28,7 @@ from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks,
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
@@ -37,7 +38,7 @@ from yahtzee_gui.theme.colors import Colors
 INKS = ("accent", "second", "third")
 """The colours of options beside each other; their swatches differ in shape, too."""
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 14, 12, 20
-_KNOB = 5.0
+_KNOB, _MARK, _ROOM_FOR_MARK = 5.0, 8, 90
 _SHARE = 0.86
 _LABEL_ROOM = 46.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt.Key.Key_PageUp: 10}
@@ -63,7 +64,8 @@ class FinalScoreView:
 
     `chances` are the names of the options and their chances of the `target` or more, as they are written; `best` says
     what is known of the best chance there is, `short_best` the same where there is little room, and `button` is the
-    text of the button that has it worked out.
+    text of the button that has it worked out. What is played for has a mark on the axis, if it is not points, at the
+    score `goal`, which says `mark`.
     """
 
     bins: tuple[FinalBin, ...] = ()
@@ -76,6 +78,8 @@ class FinalScoreView:
     figures: str = ""
     message: str = ""
     spoken: str = ""
+    goal: float | None = None
+    mark: str = ""
 
 
 class FinalChart(Chart):
@@ -111,7 +115,11 @@ class FinalChart(Chart):
     # ---- places ----
 
     def _plot(self, area: QRectF) -> QRectF:
-        return area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+        return area.adjusted(_LEFT, self._above(area), -_RIGHT, -_BOTTOM)
+
+    def _above(self, area: QRectF) -> float:
+        """Return the height of the rows above the bars: the goal's mark has its own where there is room."""
+        return _TOP + (_MARK if self.view.mark and area.height() > _ROOM_FOR_MARK else 0)
 
     @property
     def _ends(self) -> tuple[int, int]:
@@ -194,14 +202,16 @@ class FinalChart(Chart):
         scale = self._scale(plot)
         paint_ticks(painter, plot, scale, self._colors, lambda value, places: f"{value:.{places}f} %")
         self._paint_scores(painter, plot)
-        target = self.view.target
+        top, target = area.top(), self.view.target
         mark = self._x(target, plot) if target is not None else plot.right()
         for one in self.view.bins:
             self._paint_bin(painter, plot, scale, one, mark)
         for number in range(1, len(self.view.bins[0].percents)):
             self._paint_outline(painter, plot, scale, number)
+        if self.view.goal is not None:
+            self._paint_goal(painter, plot, self._x(self.view.goal, plot), top)
         if target is not None:
-            self._paint_target(painter, plot, mark)
+            self._paint_target(painter, plot, mark, top)
 
     def _paint_scores(self, painter: QPainter, plot: QRectF) -> None:
         first, after = self._ends
@@ -239,13 +249,22 @@ class FinalChart(Chart):
         painter.setPen(QPen(self._colors.q(INKS[number]), 2, _DASHES[number], j=Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(path)
 
-    def _paint_target(self, painter: QPainter, plot: QRectF, x: float) -> None:
+    def _paint_goal(self, painter: QPainter, plot: QRectF, x: float, top: float) -> None:
+        """Paint the mark of what is played for, and what it says on the side where there is more room."""
+        ink, is_left = self._colors.q("muted"), x > plot.center().x()
+        painter.setPen(QPen(ink, 1.4, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(x, top + 2), QPointF(x, plot.bottom()))
+        left, right = (plot.left(), x - 2 * _KNOB) if is_left else (x + 2 * _KNOB, plot.right())
+        cell = QRectF(left, top, right - left, LABEL)
+        draw_fitted(painter, cell, self.view.mark, fonts.font(11), ink, AlignRight if is_left else AlignLeft)
+
+    def _paint_target(self, painter: QPainter, plot: QRectF, x: float, top: float) -> None:
         color = self._colors.q("text")
         painter.setPen(QPen(color, 1.6))
-        painter.drawLine(QPointF(x, plot.top() - _TOP + 2 * _KNOB), QPointF(x, plot.bottom()))
+        painter.drawLine(QPointF(x, top + 2 * _KNOB), QPointF(x, plot.bottom()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
-        painter.drawEllipse(QPointF(x, plot.top() - _TOP + _KNOB + 1), _KNOB, _KNOB)
+        painter.drawEllipse(QPointF(x, top + _KNOB + 1), _KNOB, _KNOB)
 
 
 def paint_swatch(painter: QPainter, rect: QRectF, number: int, colors: Colors) -> None:

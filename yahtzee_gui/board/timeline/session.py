@@ -16,11 +16,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
+from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
+from engine.strategies.goals import BeatGoal
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene, Subject
 from yahtzee_gui.services.ahead_service import AheadService, BestChance
-from yahtzee_gui.services.ends_service import EndsService
+from yahtzee_gui.services.ends_service import EndsService, Question
 
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends
@@ -53,6 +55,7 @@ class Ahead:
         turn: where the turn ends after its first option.
         best: the best chances of scores from its position, by score.
         best_done: how much of the one that is asked for is worked out; None while none is.
+        is_wanted: whether the player wants final scores of this turn though they take long.
     """
 
     face: CardFace = CardFace.LINE
@@ -63,27 +66,41 @@ class Ahead:
     turn: TurnEnds | None = None
     best: Mapping[int, float] = field(default_factory=dict)
     best_done: float | None = None
+    is_wanted: bool = False
 
     @property
     def mean(self) -> float | None:
-        """The expected final score of the subject, which is known at once after an option."""
+        """The mean final score of the subject, which is known at once after an option of a game for points."""
         if self.subject is None:
             return None
-        if self.subject.option is not None:
-            return self.subject.option.value
-        return self.ends[None].mean if None in self.ends else None
+        option = self.subject.option
+        if option is not None and self.subject.goal is None:
+            return option.value
+        return self.ends[option].mean if option in self.ends else None
 
     @property
     def shown_target(self) -> int | None:
-        """The score whose chance is told: the player's, or a round one near the mean."""
+        """The score whose chance is told: the player's, that which the goal needs, or a round one near the mean."""
         if self.target is not None or self.mean is None:
             return self.target
-        return _STEP * round(self.mean / _STEP)
+        return self.needs if self.needs is not None else _STEP * round(self.mean / _STEP)
 
     @property
-    def best_waits_for_word(self) -> bool:
-        """Whether the best chance of a score takes so long here that the player is asked before it is worked out."""
+    def needs(self) -> int | None:
+        """The score that meets the goal, or wins more often than not."""
+        found = [ends.needs for ends in self.ends.values() if ends.needs is not None]
+        return found[0] if found else None
+
+    @property
+    def is_early(self) -> bool:
+        """Whether what a goal makes of the game takes so long here that the player is asked before it is worked out."""
         return self.subject is not None and self.subject.position.scores.count(None) > FEW_OPEN
+
+    @property
+    def ends_wait_for_word(self) -> bool:
+        """Whether final scores wait for the player's word: early in a game for a chance."""
+        has_chance = self.subject is not None and isinstance(self.subject.goal, ReachGoal | BeatGoal)
+        return has_chance and self.is_early and not self.is_wanted and not self.ends
 
 
 class AheadSession(QObject):
@@ -102,7 +119,8 @@ class AheadSession(QObject):
         self.state = Ahead()
         self._controller = controller
         self._ends, self._service = ends, service
-        self._known: dict[tuple[Position, Option | None], Ends] = {}
+        self._goal: RecordGoal | None = None
+        self._known: dict[Question, Ends] = {}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -124,8 +142,11 @@ class AheadSession(QObject):
         before, subject = self.state.subject, scene.subject
         same_place = before is not None and subject is not None and before.position == subject.position
         best = self.state.best if same_place else {}
-        target = self.state.target
-        self._set(Ahead(self.state.face, subject, target, self._of(subject), best=best))
+        target = self.state.target if scene.goal == self._goal else None
+        self._goal = scene.goal
+        same_turn = before is not None and subject is not None and before.position.scores == subject.position.scores
+        is_wanted = self.state.is_wanted and same_turn
+        self._set(Ahead(self.state.face, subject, target, self._of(subject), best=best, is_wanted=is_wanted))
         self._ask()
 
     def show(self, face: CardFace) -> None:
@@ -147,8 +168,12 @@ class AheadSession(QObject):
             self._rest.start()
 
     def find_best(self) -> None:
-        """Work out the best chance of the score, however long it takes."""
-        self._ask_best(is_wanted=True)
+        """Work out what waits for the player's word, however long it takes: final scores, or the best chance of one."""
+        if self.state.ends_wait_for_word:
+            self._set(replace(self.state, is_wanted=True))
+            self._ask()
+        else:
+            self._ask_best(is_wanted=True)
 
     # ---- what is asked ----
 
@@ -162,11 +187,11 @@ class AheadSession(QObject):
             self._service.drop_best()
         else:
             missing = tuple(option for option in subject.options if option not in state.ends)
-            self._ends.ask(subject.position, missing)
+            self._ends.ask(subject.position, () if state.ends_wait_for_word else missing, subject.goal)
             if not missing:
                 self._rest.start()
         if subject is not None and state.face is CardFace.THIS_TURN and state.turn is None:
-            self._service.ask_turn(subject.position, subject.option)
+            self._service.ask_turn(subject.position, subject.option, subject.goal)
 
     def _ask_best(self, *, is_wanted: bool) -> None:
         state, target = self.state, self.state.shown_target
@@ -174,7 +199,7 @@ class AheadSession(QObject):
             return
         if len(state.ends) < len(state.subject.options):
             return  # first what is to be seen of the options
-        if not state.subject.position.dice_model.is_fair or (state.best_waits_for_word and not is_wanted):
+        if not state.subject.position.dice_model.is_fair or (state.is_early and not is_wanted):
             return
         self._set(replace(state, best_done=0.0))
         self._service.ask_best(state.subject.position, target)
@@ -185,15 +210,17 @@ class AheadSession(QObject):
         """Return what is known of the options of a subject."""
         if subject is None:
             return {}
-        places = ((option, (subject.position, option)) for option in subject.options)
+        places = ((option, (subject.position, option, subject.goal)) for option in subject.options)
         return {option: self._known[place] for option, place in places if place in self._known}
 
     def _take_ends(self, position: Position, ends: Ends) -> None:
         while len(self._known) >= _MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
-        self._known[position, ends.option] = ends
+        self._known[position, ends.option, ends.goal] = ends
         subject = self.state.subject
-        if subject is not None and position == subject.position and ends.option in subject.options:
+        if subject is None or (position, ends.goal) != (subject.position, subject.goal):
+            return
+        if ends.option in subject.options:
             self._set(replace(self.state, ends=self._of(subject)))
             if len(self.state.ends) == len(subject.options):
                 self._rest.start()

@@ -3,11 +3,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.analysis.explanations import Most
 from engine.analysis.options import Option
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.categories import Category
 from yahtzee_gui.words import names, numbers, options, units
 from yahtzee_gui.words.base import Sentence, tr
+
+if TYPE_CHECKING:
+    from engine.game_review.ends import Ends
+    from engine.strategies.goals import Goal
 
 card = Sentence("Card below the dice", where="what a screen reader says of its tabs")
 graph_face = Sentence("Graph", where="tab of the card below the dice")
@@ -18,8 +25,9 @@ turn_face = Sentence("This turn", where="tab of the card below the dice")
 after_choice = Sentence("After your choice you'll see here what it can lead to.")
 off = Sentence("With the coach off, nothing shows here. Look back at a choice when the game is over.")
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
-other_measure = Sentence(
-    "Your chance is in the list. This is only worked out for games played for points, and you're playing for a goal."
+waits_for_goal = Sentence("This appears as soon as your chance is worked out.")
+first_rolls_score = Sentence(
+    "In a game for a goal this isn't worked out where a first roll scores extra. Your chance is in the list."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
@@ -31,6 +39,10 @@ find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
 best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
 drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
+early = Sentence("In the first turns of a game for a goal this takes up to a minute. You can play on meanwhile.")
+work_out = Sentence("Work it out", where="button below a sentence that says how long it takes")
+worth = Sentence("Worth to you", where="row of the figures of final scores: a certain score")
+worth_explained = Sentence("The score for certain that would be as good to you at this risk setting.")
 compare_hint = Sentence("Ctrl+click an option to compare it", where="below the figures of final scores")
 one_option = Sentence("Final score", where="heading of the figures")
 two_options = Sentence("Side by side", where="heading of the figures of two or three options")
@@ -72,6 +84,15 @@ def short(option: Option | None) -> str:
     if option.category is not None:
         return options.box_with_points(option.category, option.points or 0)
     return names.dice(option.keep) if option.keep else tr("roll all five", "in a row of options")
+
+
+def goal_mark(goal: Goal, ends: Ends) -> str:
+    """Return what the goal's mark on the axis says: what it needs, or the certain score that is as good."""
+    if isinstance(goal, ReachGoal):
+        return tr("needs {score}", "a mark on the axis of final scores").format(score=ends.needs)
+    if isinstance(goal, RiskGoal):
+        return tr("worth {score} to you").format(score=numbers.decimal(ends.worth or 0.0, 1))
+    return tr("{score} wins half the time", "a mark on the axis of final scores").format(score=ends.needs)
 
 
 def or_more(score: int) -> str:

@@ -3,21 +3,32 @@
 
 from __future__ import annotations
 
+import random
 import time
+from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
+from engine_samples import random_bonuses, random_scores
 from gui_driver import LEFT, TABLE_TIMEOUT
 from gui_layout import cut
 from history_samples import played_record
+from late_games import late_game
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
 from engine import api
 from engine.distribution.statistics import after_keep
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.position import NO_SCORES, Position
+from engine.games.record import Record
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.board.timeline.ahead_view import final_view
+from yahtzee_gui.board.timeline.final_score import FinalScoreView
+from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import can_look_ahead
 from yahtzee_gui.words import units
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -312,3 +323,59 @@ def test_after_an_edit_a_figure_comes_first_and_the_distribution_later_while_the
     assert seen == ["figure", "distribution"]
     assert pulse.beats > 5
     assert pulse.longest < spent / 3, "whatever takes long is done elsewhere"
+
+
+# Games for a goal
+
+
+def for_a_goal(open_player, goal, open_boxes=4):
+    """Return who is late in a game for a goal, with dice on the table, once the coach knows the chances."""
+    rng = random.Random("ahead for a goal")
+    scores = random_scores(rng, open_boxes)
+    game = late_game("goal", DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+    player = open_player(mode=CoachMode.LIVE)
+    player.controller.open_record(Record(game, goal=goal))
+    player.press_roll()
+    player.settle()
+    player.wait(lambda: player.controller.scene().subject is not None, timeout=TABLE_TIMEOUT)
+    return player
+
+
+@pytest.mark.parametrize("goal", [ReachGoal(250), RiskGoal(0.02)], ids=["reach", "risk"])
+def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player, goal):
+    player = for_a_goal(open_player, goal)
+    view, scene = shown(player, CardFace.FINAL_SCORE), player.controller.scene()
+    option, ends = scene.explained[0], next(iter(player.window.ahead.state.ends.values()))
+    assert (ends.goal, scene.subject.goal) == (goal, goal)
+    assert ends.worth == pytest.approx(option.worth, rel=0, abs=1e-9)
+    assert sum(one.percents[0] for one in view.bins) == pytest.approx(100.0, abs=0.5)
+    assert view.mark == words.goal_mark(goal, ends)
+    first = player.coach.compare.view.rows[0]
+    if isinstance(goal, ReachGoal):
+        assert (view.goal, view.target) == (250, 250)
+        assert first.figures == (units.percent(100.0 * option.worth),) == (view.chances[0][1],)
+    else:
+        assert view.goal == pytest.approx(option.worth)
+        assert first.name == words.worth()
+    player.controller.review_cursor.pin(scene.analysis.options[1])
+    player.qtbot.waitUntil(lambda: len(player.window.timeline.final.chart.view.chances) == 2, timeout=TABLE_TIMEOUT)
+    turn = shown(player, CardFace.THIS_TURN)
+    assert sum(row.chance for row in turn.rows) == pytest.approx(1.0)
+
+
+def test_early_in_a_game_for_a_chance_final_scores_wait_for_the_players_word(open_player):
+    player = for_a_goal(open_player, ReachGoal(250))
+    scene, subject = player.controller.scene(), player.controller.scene().subject
+    early = replace(subject, position=Position((), 3, NO_SCORES, 0), option=None)
+    ahead = Ahead(CardFace.FINAL_SCORE, early)
+    assert final_view(scene, ahead) == FinalScoreView(message=words.early(), button=words.work_out())
+    assert not replace(ahead, is_wanted=True).ends_wait_for_word
+    assert not replace(ahead, subject=replace(early, goal=RiskGoal(0.02))).ends_wait_for_word
+    assert not replace(ahead, subject=subject).ends_wait_for_word
+
+
+def test_no_chance_is_looked_ahead_from_where_first_rolls_score_more():
+    rules = SimpleNamespace(counts_first_rolls=True)
+    assert not can_look_ahead(ReachGoal(200), rules)
+    assert can_look_ahead(RiskGoal(0.02), rules)
+    assert can_look_ahead(ReachGoal(200), DEFAULT_RULES)
