@@ -2481,6 +2481,11 @@
         <translation>Die offiziellen Regeln: wie Freier Joker, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
+        <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Ein weiterer Yahtzee bringt 100, wenn der erste 50 brachte, ist aber kein Full House und keine Straße.</translation>
+    </message>
+    <message>
         <source>A later Yahtzee earns nothing extra.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Ein weiterer Yahtzee bringt nichts extra.</translation>
@@ -3945,7 +3950,7 @@
     <message>
         <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: {strategies}.</source>
         <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs von ihnen die beste Wahl gefunden haben, schwer, wenn es weniger als drei waren. In einem Test sind mehr schwere Stellungen als in einem Spiel. Die sechs: {strategies}.</translation>
+        <translation type="vanished">Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs von ihnen die beste Wahl gefunden haben, schwer, wenn es weniger als drei waren. In einem Test sind mehr schwere Stellungen als in einem Spiel. Die sechs: {strategies}.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -3998,7 +4003,7 @@
     <message>
         <source>Doesn&apos;t know these rules: plays Yahtzee only.</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
-        <translation>Kennt diese Regeln nicht: spielt nur Yahtzee.</translation>
+        <translation type="vanished">Kennt diese Regeln nicht: spielt nur Yahtzee.</translation>
     </message>
     <message>
         <source>Dice on your table</source>
@@ -4297,6 +4302,11 @@
         <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>Bei Live bleiben die Möglichkeiten verdeckt, bis du sie zeigen lässt: Markier, was du behalten würdest, und sieh dann, wie gut das ist.</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points if the first scored 50, but never counts as a full house or a straight.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation type="vanished">Ein weiterer Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, zählt aber nie als Full House oder Straße.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -5155,7 +5165,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back</extracomment>
+        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back rules_lab.undo: button: takes the last change of rules back</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -9091,6 +9101,11 @@
         <translation>Ohne diese Lektion: {choice}, {lost}.</translation>
     </message>
     <message>
+        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
+        <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
+        <translation>Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jeden Zug auf seine eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
+    </message>
+    <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>fünf Minuten auf deinem Niveau · täglich fünf Rätsel für alle</translation>
@@ -9107,6 +9122,21 @@
         <source>last time {lost} per decision · target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>letztes Mal {lost} pro Entscheidung · Ziel unter {aim}</translation>
+    </message>
+    <message>
+        <source>plays Yahtzee only</source>
+        <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
+        <translation>spielt nur Yahtzee</translation>
+    </message>
+    <message>
+        <source>What everyone at the table made of each turn, and the total after it.</source>
+        <extracomment>race.match_explained</extracomment>
+        <translation>Was alle am Tisch aus jedem Zug gemacht haben, und der Punktestand danach.</translation>
+    </message>
+    <message>
+        <source>Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.</source>
+        <extracomment>rules_lab.undo_hint</extracomment>
+        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
     </message>
     <message>
         <source>dice alike</source>
@@ -10729,7 +10759,7 @@
     <message>
         <source>A later Yahtzee earns 100 points, but never counts as a full house or a straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Jeder weitere Yahtzee bringt 100 Punkte, zählt aber nie als Full House oder Straße.</translation>
+        <translation type="vanished">Jeder weitere Yahtzee bringt 100 Punkte, zählt aber nie als Full House oder Straße.</translation>
     </message>
     <message>
         <source>scoring {box} now</source>

@@ -2481,6 +2481,11 @@
         <translation>De officiële regels: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
     </message>
     <message>
+        <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Een volgende Yahtzee levert 100 op als de eerste 50 opleverde, maar is geen full house of straat.</translation>
+    </message>
+    <message>
         <source>A later Yahtzee earns nothing extra.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Een volgende Yahtzee levert niets extra&apos;s op.</translation>
@@ -3945,7 +3950,7 @@
     <message>
         <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: {strategies}.</source>
         <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Ze is makkelijk als vijf of zes van hen de beste keuze vonden, en moeilijk als het er minder dan drie waren. In een test zitten meer moeilijke stellingen dan in een spel. De zes: {strategies}.</translation>
+        <translation type="vanished">Zes eenvoudige spelers hebben elke stelling geprobeerd. Ze is makkelijk als vijf of zes van hen de beste keuze vonden, en moeilijk als het er minder dan drie waren. In een test zitten meer moeilijke stellingen dan in een spel. De zes: {strategies}.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -3998,7 +4003,7 @@
     <message>
         <source>Doesn&apos;t know these rules: plays Yahtzee only.</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
-        <translation>Kent deze regels niet: speelt alleen Yahtzee.</translation>
+        <translation type="vanished">Kent deze regels niet: speelt alleen Yahtzee.</translation>
     </message>
     <message>
         <source>Dice on your table</source>
@@ -4297,6 +4302,11 @@
         <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>In Live blijven de mogelijkheden verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points if the first scored 50, but never counts as a full house or a straight.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation type="vanished">Een volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, maar telt nooit als full house of straat.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -5155,7 +5165,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back</extracomment>
+        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back rules_lab.undo: button: takes the last change of rules back</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -9091,6 +9101,11 @@
         <translation>Zonder deze les: {choice}, {lost}.</translation>
     </message>
     <message>
+        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
+        <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
+        <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen tot en met 4, 8 en 12.</translation>
+    </message>
+    <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>vijf minuten op jouw niveau · elke dag vijf puzzels voor iedereen</translation>
@@ -9107,6 +9122,21 @@
         <source>last time {lost} per decision · target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>vorige keer {lost} per beslissing · doel onder {aim}</translation>
+    </message>
+    <message>
+        <source>plays Yahtzee only</source>
+        <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
+        <translation>speelt alleen Yahtzee</translation>
+    </message>
+    <message>
+        <source>What everyone at the table made of each turn, and the total after it.</source>
+        <extracomment>race.match_explained</extracomment>
+        <translation>Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
+    </message>
+    <message>
+        <source>Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.</source>
+        <extracomment>rules_lab.undo_hint</extracomment>
+        <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
     </message>
     <message>
         <source>dice alike</source>
@@ -10729,7 +10759,7 @@
     <message>
         <source>A later Yahtzee earns 100 points, but never counts as a full house or a straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Elke volgende Yahtzee levert 100 punten op, maar telt nooit als Full House of straat.</translation>
+        <translation type="vanished">Elke volgende Yahtzee levert 100 punten op, maar telt nooit als Full House of straat.</translation>
     </message>
     <message>
         <source>scoring {box} now</source>

@@ -36,7 +36,7 @@ from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
-_FACE, _REMARK, _INDENT = 22, 34, 26
+_FACE, _REMARK, _INDENT, _BAR = 22, 34, 26, 40
 _WINS_OF_WHO_LOOKS = 51
 """How many games of 100 are won against perfect play by looking at it: 51.26 ± 0.16 of 100,000 (docs/method.md)."""
 _NOBODY, _PERSON = "nobody", "person"
@@ -133,8 +133,11 @@ class OtherChoice(QWidget):
             is_offered = not isinstance(face, Face) or can_play(face, rules)
             flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
-            why = "" if is_offered else new_game_match_words.knows_other_boxes()
-            self.who.setItemData(row, why, Qt.ItemDataRole.ToolTipRole)
+            if isinstance(face, Face):
+                title = match_words.face_title(face)
+                why = "" if is_offered else f" · {new_game_match_words.knows_other_boxes()}"
+                self.who.setItemText(row, title + why)
+        self.who.view().setMinimumWidth(self.who.view().sizeHintForColumn(0) + _BAR)
         if isinstance(self.other, Face) and not can_play(self.other, rules):
             instead = Face.GRETA if can_play(Face.GRETA, rules) else _PERSON
             self.who.setCurrentIndex(self.who.findData(instead))

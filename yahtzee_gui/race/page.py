@@ -23,6 +23,7 @@ from yahtzee_gui.words import names
 _MARGIN, _SPACE = 24, 12
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 _TURN, _DEED, _TOTAL = 64, 178, 72
+_ROOM = 1150  # in a window of the usual size
 
 
 @dataclass(frozen=True)
@@ -100,7 +101,7 @@ class RaceDialog(PlacePage):
             self.table.deleteLater()
         columns = [Column(words.turn_column(), _TURN)]
         for name in runners:
-            columns += [Column(name, _DEED, has_words=True), Column(words.total_heading(), _TOTAL)]
+            columns += [Column(name, _deed(len(runners)), has_words=True), Column(words.total_heading(), _TOTAL)]
         self.table = FigureTable(words.turn_by_turn(), columns)
         self.table.fix_height(MOST_BOXES)
         self.table.set_colors(self._colors)
@@ -110,4 +111,8 @@ class RaceDialog(PlacePage):
 
 
 def _width(runners: int) -> int:
-    return _TURN + runners * (_DEED + _TOTAL)
+    return _TURN + runners * (_deed(runners) + _TOTAL)
+
+
+def _deed(runners: int) -> int:
+    return min(_DEED, (_ROOM - _TURN) // max(1, runners) - _TOTAL)

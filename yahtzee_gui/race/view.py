@@ -64,15 +64,17 @@ def ghost_spoken(scene: Scene) -> str:
 def race_view(scene: Scene) -> RaceView:
     """Return the games turn by turn: the player's, the ghost's, and once it is over that of foresight.
 
-    Without a race, perfect play takes the ghost's place then.
+    Without a race, perfect play takes the ghost's place then. Of a match they are those of everybody at the table.
     """
     race, finished = scene.race, len(scene.race.own_turns)
     runners = [(words.you(), race.own_turns)]
-    if race.ghost is not None:
+    if scene.match_shown is not None:
+        runners = [(seat.name, turns_of(seat.game)) for seat in scene.match_shown.seats]
+    elif race.ghost is not None:
         runners.append((names.rival(race.ghost.rival), race.ghost_turns))
     elif race.perfect is not None:
         runners.append((names.rival(Rival.PERFECT), turns_of(race.perfect)[:finished]))
-    if race.foresight is not None:
+    if race.foresight is not None and scene.match is None:
         runners.append((words.foresight(), turns_of(race.foresight)[:finished]))
     rows = [
         (str(number), *(cell for turn in turns for cell in _cells(turn)))
@@ -84,6 +86,8 @@ def race_view(scene: Scene) -> RaceView:
 def _race_message(scene: Scene, *, has_rows: bool) -> str:
     if not has_rows:
         return words.no_turns_yet()
+    if scene.match is not None:
+        return words.match_explained()
     if scene.race.foresight is not None:
         return words.foresight_explained()
     return words.turns_explained() if scene.race.ghost is not None else words.own_turns_explained()

@@ -53,6 +53,7 @@ own_turns_explained = Sentence(
     "Your turns. If you race someone, their turns appear beside yours. Once the game is over, you "
     "also see how far foresight would have got."
 )
+match_explained = Sentence("What everyone at the table made of each turn, and the total after it.")
 foresight_explained = Sentence(
     "Everyone played the same dice. Foresight knew every roll in advance, which no player can."
 )

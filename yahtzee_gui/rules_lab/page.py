@@ -102,6 +102,7 @@ class RulesLabPage(PlacePage):
         self.why_name, self.why_card = Label(role="wrong", wraps=True), Label(role="wrong", wraps=True)
         texts = (words.play, words.save, words.remove, words.open_file, words.share)
         self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
+        self.undo = QPushButton(words.undo())
         self.remark = FileRemark("muted", AlignLeft)
         self.chart = ChartCard(colors, words.final_scores(), ColumnsChart(colors))
         self.legend = Label(role="muted", wraps=True)
@@ -158,7 +159,8 @@ class RulesLabPage(PlacePage):
         card = Card(words.rules(), _RULES)
         column = card.column
         column.setSpacing(8)
-        head = filled(QHBoxLayout(), Label(words.start_from(), role="muted"), (self.start, 1), spacing=8)
+        start = Label(words.start_from(), role="muted")
+        head = filled(QHBoxLayout(), start, (self.start, 1), self.undo, spacing=8)
         faces = filled(QHBoxLayout(), Label(words.upper_boxes(), role="cell"), 6, *self.faces.values(), spacing=4)
         for button in self.faces.values():
             button.setCheckable(True)
@@ -170,7 +172,7 @@ class RulesLabPage(PlacePage):
         first = filled(QHBoxLayout(), (self.play, 1), self.save, self.remove, spacing=8)
         files = filled(QHBoxLayout(), self.open, self.share, STRETCH, spacing=8)
         self.play.setProperty("primary", "true")
-        for button in (self.open, self.share):
+        for button in (self.open, self.share, self.undo):
             button.setProperty("small", "true")
         filled(column, 6, name, self.why_name, first, files, STRETCH)
         return card
@@ -211,6 +213,7 @@ class RulesLabPage(PlacePage):
         set_tooltip(self.save, words.save_hint())
         set_tooltip(self.remove, words.remove_hint())
         set_tooltip(self.play, words.play_hint())
+        set_tooltip(self.undo, words.undo_hint())
 
     def _connect(self) -> None:
         for field in _STEPPED:
@@ -235,6 +238,7 @@ class RulesLabPage(PlacePage):
         buttons = (self.save, self.remove, self.open, self.share, self.play)
         for button, signal in zip(buttons, asked, strict=True):
             button.clicked.connect(signal)
+        self.undo.clicked.connect(self.undoRequested)
         for keys, signal in (
             ("Ctrl+Z", self.undoRequested),
             ("Ctrl+Y", self.redoRequested),
@@ -301,6 +305,7 @@ class RulesLabPage(PlacePage):
             self.name.setText(view.draft.title)
         for button in (self.save, self.share, self.play):
             button.setEnabled(view.can_save)
+        self.undo.setEnabled(view.can_undo)
         self.remove.setVisible(bool(view.is_own))
 
     @staticmethod

@@ -35,6 +35,7 @@ class LabScene:
         first_roll: the place of the first roll of the list from which on it is shown.
         own: the player's own rule sets, by their names in the folder.
         remark: what became of a file.
+        can_undo: whether there is a change to take back.
     """
 
     draft: RulesDraft
@@ -47,6 +48,7 @@ class LabScene:
     first_roll: int = 0
     own: Mapping[str, RuleSet] = field(default_factory=dict)
     remark: str = ""
+    can_undo: bool = False
 
 
 @dataclass
@@ -75,7 +77,7 @@ class RulesLab(QObject):
         draft = kept.draft or draft_of(DEFAULT_RULES, name(DEFAULT_RULES))
         judged = judge(draft)
         rules = judged.rules or DEFAULT_RULES
-        self._scene = LabScene(draft, judged, rules, kept.other, {})
+        self._scene = LabScene(draft, judged, rules, kept.other, {}, can_undo=bool(kept.before))
         service.told.connect(self._take)
         service.progressed.connect(self._take_stage)
 
@@ -203,7 +205,7 @@ class RulesLab(QObject):
         judged, before = judge(draft), self._scene.rules
         rules = judged.rules or before
         self._kept.draft = draft
-        self._scene = replace(self._scene, draft=draft, judged=judged, rules=rules)
+        self._scene = replace(self._scene, draft=draft, judged=judged, rules=rules, can_undo=bool(self._kept.before))
         if rules != before:
             self._scene = replace(self._scene, first_roll=0)
             self._ask()

@@ -76,6 +76,7 @@ class LabView:
         can_turn: whether there are earlier ones, and later ones.
         busy: what is being worked out.
         can_save: whether the rules can be kept, and played by.
+        can_undo: whether there is a change to take back.
         is_own: the name of the player's own rules that the draft is called like; empty if it isn't.
         remark: what became of a file.
         others: the fields of no box that are others in the rules compared with, and what they are there.
@@ -102,6 +103,7 @@ class LabView:
     first_roll: int
     busy: str
     can_save: bool
+    can_undo: bool
     is_own: str
     remark: str
     others: Mapping[str, str]
@@ -136,6 +138,7 @@ def lab_view(scene: LabScene) -> LabView:
         scene.first_roll,
         _busy(scene, this),
         refusal is None,
+        scene.can_undo,
         next((name for name, rules in scene.own.items() if rules.title == draft.title), ""),
         scene.remark,
         {name: str(value) for name, value in there.fields.items() if value != draft.fields[name]},

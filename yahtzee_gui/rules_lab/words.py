@@ -17,6 +17,8 @@ explained = Sentence("What would change if the rules did? Every figure is exact,
 rules = Sentence("Rules", where="title of the card with the rules")
 start_from = Sentence("Start from", where="list of rule sets to begin with")
 compare_with = Sentence("Compare with", where="list of rule sets to compare with")
+undo = Sentence("Undo", where="button: takes the last change of rules back")
+undo_hint = Sentence("Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.")
 upper_boxes = Sentence("Upper boxes", where="row of buttons, one for each face")
 no_start = Sentence("changed rules", where="in the list of rule sets, if it is none of them")
 add_box = Sentence("Add a box…", where="list of boxes that can be added")

@@ -244,9 +244,18 @@ class Banner(QFrame):
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
         lowest = behind.bottom() + 1 - height - self._bottom_row()
-        top = min(behind.y(), lowest) if is_above else lowest
-        self.setGeometry(behind.x(), top, behind.width(), height)
+        top = min(behind.y(), lowest) if is_above else self._clear_of_buttons(place, lowest)
+        self.setGeometry(behind.x(), top, behind.width(), lowest + height - top)
         self.raise_()
+
+    def _clear_of_buttons(self, place: QWidget, top: int) -> int:
+        """Return where to begin so that no button behind shows its upper edge alone."""
+        for button in place.findChildren(QPushButton):
+            if button.isVisible() and not self.isAncestorOf(button):
+                upper = button.mapTo(self._behind, QPoint()).y()
+                if upper < top < upper + button.height():
+                    top = upper - _HEAD_MARGIN
+        return top
 
     def _bottom_row(self) -> int:
         """Return how high the buttons are at the bottom of the page behind: they stay free."""

@@ -298,7 +298,6 @@ class StrategiesPage(PlacePage):
         view = (self._view.side, self._view.heads)[self._table]
         self.table.chart.set_view(view)  # type: ignore[attr-defined]
         self.table_title.setText(view.name)
-        self.table_title.setVisible(bool(self._table))
         self.table.show_figures(view.figures)
 
     def _show_pair(self) -> None:

@@ -21,8 +21,9 @@ def segments(colors: Colors) -> str:
         border-radius: 6px; font-size: {SEGMENT_TEXT}px; font-weight: 500; color: {colors.muted}; }}
     QPushButton:hover {{ background: {colors.hover}; }}
     QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;
-        border: {colors.edge}px solid {colors.control_edge}; }}
-    QPushButton:focus {{ border: {colors.focus_edge}px solid {colors.focus}; }}
+        border: {colors.edge}px solid {colors.control_edge}; padding: {4 - colors.edge}px {6 - colors.edge}px; }}
+    QPushButton:focus {{ border: {colors.focus_edge}px solid {colors.focus};
+        padding: {4 - colors.focus_edge}px {6 - colors.focus_edge}px; }}
     """
 
 

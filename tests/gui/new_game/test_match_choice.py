@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.games.match import LONGEST_NAME
 from engine.rules.dice_models import FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, strength
 from yahtzee_gui.board.match import words as match_words
@@ -229,3 +229,17 @@ def test_how_many_matches_is_a_choice_that_is_remembered(dialog):
     assert table_from(dialog.table.as_text()) == dialog.table
     for wrong in ("true", "4", "3.0", "[3]", "null"):
         assert table_from(dialog.table.as_text().replace('"series": 5', f'"series": {wrong}')).series == 0
+
+
+def test_who_cannot_play_by_other_rules_says_so_in_the_list(qtbot):
+    other = match_choice.OtherChoice(LIGHT, 1, 240)
+    qtbot.addWidget(other)
+    names = [other.who.itemText(row) for row in range(other.who.count())]
+    other.set_rules(rule_set("yatzy"))
+    for row, name in enumerate(names):
+        why = f" · {new_game_match_words.knows_other_boxes()}"
+        is_grey = not other.who.model().item(row).isEnabled()
+        assert other.who.itemText(row) == name + (why if is_grey else "")
+    assert any(why in other.who.itemText(row) for row in range(other.who.count()))
+    other.set_rules(DEFAULT_RULES)
+    assert [other.who.itemText(row) for row in range(other.who.count())] == names

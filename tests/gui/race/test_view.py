@@ -10,6 +10,7 @@ from datetime import date
 import pytest
 from engine_samples import careless_choice, play, play_at_random
 from gui_driver import first_allowed
+from match_samples import at_table, played
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
@@ -145,3 +146,12 @@ def test_a_race_that_is_over_says_how_it_ended():
     assert said == f"The ghost ({names.rival(Rival.MINCE)}): {ghost}, you: {own[-1].points_so_far}"
     alone = replace(known, ghost=None)
     assert race_result(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=alone)) == ""
+
+
+def test_of_a_match_everybodys_turns_are_shown():
+    match = played(at_table(1, 1), random.Random(3), 40)
+    view = race_view(Scene(CoachMode.OFF, match.record, match=match))
+    assert view.runners == tuple(seat.name for seat in match.seats) == ("Ann", "Greta")
+    last = [turns_of(seat.game)[0].total for seat in match.seats]
+    assert [int(view.rows[0][column]) for column in (2, 4)] == last
+    assert view.message == race_words.match_explained()

@@ -156,6 +156,11 @@ def test_a_double_click_takes_away_one_box_and_undo_brings_it_back(opened):
     player.qtbot.mouseRelease(line.remove, Qt.MouseButton.LeftButton)
     assert {box["key"] for box in before.boxes} - {box["key"] for box in lab.scene().draft.boxes} == {gone}
     after = lab.scene().draft
+    assert page.undo.isEnabled()
+    player.click(page.undo)
+    assert lab.scene().draft == before, "by the mouse, as by the key"
+    assert page.undo.isEnabled() is lab.scene().can_undo
+    lab.redo()
     player.qtbot.keyClick(line.remove, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert lab.scene().draft == before
     player.qtbot.keyClick(line.remove, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)

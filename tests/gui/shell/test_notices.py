@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 from audits import daily
 from gui_driver import first_allowed, seeded
-from PySide6.QtCore import Qt
+from gui_layout import resize
+from PySide6.QtCore import QPoint, Qt
 
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.match import begin
@@ -159,3 +160,18 @@ def test_it_is_said_why_there_is_no_hint(player):
         player.press("c")
     player.press("h")
     assert begun(player) == ""
+
+
+@pytest.mark.parametrize("size", [(980, 600), (1240, 800), (1600, 1000)])
+def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
+    player = open_player(game=seeded("sliver"), mode=CoachMode.WARN)
+    resize(player, size)
+    player.press_roll()
+    player.settle()
+    boxes = player.controller.review.analysis.categories.values()
+    player.controller.score(max(boxes, key=lambda option: option.points_lost).category)
+    banner, roll = player.window.banner, player.window.tray.roll_button
+    top = banner.mapTo(player.window, QPoint()).y()
+    upper = roll.mapTo(player.window, QPoint()).y()
+    assert banner.isVisible()
+    assert not upper < top < upper + roll.height()

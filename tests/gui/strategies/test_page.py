@@ -7,7 +7,8 @@ import random
 
 import pytest
 from goal_samples import late_start
-from gui_layout import cut
+from gui_layout import cut, let_layouts_settle
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QImage
 
 from engine.analysis.analyzer import Analyzer
@@ -204,3 +205,17 @@ def test_nothing_is_cut_off(opened):
         page.tabs.buttons[tab].click()
         settled(player, session)
         assert cut(page) == []
+
+
+def test_no_choice_moves_when_another_is_chosen(opened):
+    player, page, session, _ = opened
+    settled(player, session)
+    player.window.resize(1600, 1000)
+    places = []
+    for choice in (*page.chart_choice.buttons.values(), *page.table_choice.buttons.values()):
+        choice.click()
+        let_layouts_settle()
+        buttons = *page.tabs.buttons.values(), *page.chart_choice.buttons.values(), *page.table_choice.buttons.values()
+        places.append([button.mapTo(player.window, QPoint()).toTuple() for button in buttons])
+    assert all(one == places[0] for one in places)
+    assert len({button.height() for button in page.tabs.buttons.values()}) == 1

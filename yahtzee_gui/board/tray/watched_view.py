@@ -56,6 +56,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
         can_press=True,
         skips=True,
         why_not=match_words.how_to_skip(),
+        by_face=scene.record is not None and scene.record.own_dice,
     )
 
 

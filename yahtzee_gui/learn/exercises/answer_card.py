@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -74,7 +74,7 @@ class AnswerCard(QFrame):
             label.setFixedHeight(height)
         for button in self.buttons:
             button.setAutoDefault(False)
-            button.hide()
+        self.show_button.hide()
         self._lay_out()
 
     @property
@@ -83,8 +83,14 @@ class AnswerCard(QFrame):
         return self.show_button, self.list_button, self.analyse_button, self.next_button
 
     def _lay_out(self) -> None:
-        foot = filled(QHBoxLayout(), STRETCH, *self.buttons, spacing=8)
-        filled(QVBoxLayout(self), self.headline, self.reason, self.note, foot, spacing=1, margins=(16, 6, 12, 8))
+        self._foot = QStackedWidget()  # the place of the buttons is kept, whichever are there
+        for buttons in (self.buttons[:1], self.buttons[1:]):
+            foot = QWidget()
+            filled(QHBoxLayout(foot), STRETCH, *buttons, spacing=8, margins=(0, 0, 0, 0))
+            self._foot.addWidget(foot)
+        self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        parts = self.headline, self.reason, self.note, self._foot
+        filled(QVBoxLayout(self), *parts, spacing=1, margins=(16, 6, 12, 8))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -113,9 +119,7 @@ class AnswerCard(QFrame):
         self.note.set_text(view.note)
         if view.more:
             self.show_button.setText(words.with_key(view.more, self._keys[0]))
-        self.list_button.setVisible(view.can_go_on)
-        self.analyse_button.setVisible(view.can_go_on)
-        self.next_button.setVisible(view.can_go_on)
+        self._foot.setCurrentIndex(int(view.can_go_on))
         if was_shown:
             self.next_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.show_button.setVisible(bool(view.more))

@@ -21,7 +21,7 @@ from yahtzee_gui.theme.colors import Colors
 
 _SIZE = (984, 640)
 _MARGIN = 20
-_LINE = 40
+_LINES = 40, 68
 _EARLIER, _COMPARED = (220, 190, 150), (142, 58)
 _EXPLAINED, _OTHERS = 84, 248
 
@@ -76,8 +76,8 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
 
     def _start(self) -> QWidget:
         test, earlier = Card(proficiency_words.proficiency_title()), Card(proficiency_words.earlier_heading())
-        for label in self.about:
-            label.setFixedHeight(_LINE)
+        for label, height in zip(self.about, _LINES, strict=True):
+            label.setFixedHeight(height)
             test.column.addWidget(label)
         self.nothing_yet = ElidedLabel("muted", AlignLeft)
         self.nothing_yet.setText(proficiency_words.no_earlier())

@@ -10,7 +10,7 @@ from dataclasses import replace
 from engine.analysis.verdicts import verdict
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.exercise import FOUND_UP_TO
-from engine.training.proficiency import QUESTIONS, REFERENCES, Difficulty, TestQuestion, costliest, result
+from engine.training.proficiency import QUESTIONS, Difficulty, TestQuestion, costliest, result
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
@@ -34,7 +34,7 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
         part=session.stage.value,
         about=(
             f"{words.about(questions)} {words.how_it_goes()}",
-            f"{words.the_aim()} {words.how_hard(map(words.who, REFERENCES))}",
+            f"{words.the_aim()} {words.how_hard()}",
         ),
         earlier=tuple(_earlier(test) for test in reversed(tests)),
         remark=remark or _remark(session),

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from engine.training.proficiency import AIM, Difficulty
 from engine.training.progress import Interval
 from engine.training.themes import Theme
@@ -47,12 +45,13 @@ def the_aim() -> str:
     return tr("The target is to lose less than {aim} points per decision.").format(aim=decimal(AIM, 1))
 
 
-def how_hard(strategies: Iterable[str]) -> str:
-    """Return what the difficulties are; six strategies decide."""
-    return tr(
-        "Six simple players tried every position. It's easy if five or six of them found the best choice, and hard "
-        "if fewer than three did. A test has more hard positions than a game. The six: {strategies}."
-    ).format(strategies=" · ".join(strategies))
+how_hard = Sentence(
+    "Six simple players tried every position. It's easy if five or six of them found the best choice, and hard "
+    "if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own "
+    "points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons "
+    "up to 4, 8 and 12.",
+    where="what the difficulties are; `REFERENCES` decide",
+)
 
 
 def rate(interval: Interval) -> str:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from gui_layout import let_layouts_settle
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
@@ -376,3 +377,23 @@ def test_in_a_test_a_click_chooses_a_box_and_the_button_or_another_click_takes_i
     board.tray.roll_button.click()
     qtbot.waitUntil(lambda: len(training.results) == 2)
     assert training.results[1].chosen.category is Category.SIXES
+
+
+def test_nothing_moves_when_an_answer_is_told(at_the_board, qtbot):
+    board, _training, _ = at_the_board()
+    board.resize(984, 640)
+    let_layouts_settle()
+
+    def places():
+        let_layouts_settle()
+        return [part.geometry() for part in (*board.tray.dice, board.tray.roll_button, board.answer)]
+
+    before = places()
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    qtbot.waitUntil(lambda: board.answer.show_button.isVisible())
+    assert places() == before, "with a button for a hint"
+    for _ in range(3):
+        qtbot.keyClick(board, Qt.Key.Key_H)
+    assert board.answer.next_button.isVisible()
+    assert places() == before, "with the buttons that lead on"
