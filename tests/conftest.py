@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections import deque
 from functools import lru_cache
 from pathlib import Path
 
@@ -40,9 +41,11 @@ _LOCKS = Path(os.environ[_KEPT_CACHE]) / "locks"
 _TABLES = 8
 _TWINS = {"naive", "naive_flow", "naive_goals", "naive_statistics"}
 _REMEMBERED = 200_000
-_GROWTH_MB = 200
+_COMPONENTS = 3  # of 40 MB each
+_GROWTH_MB = 400
 _settled = [400.0]
 _is_compiling_once = []
+_components_in_use = deque(maxlen=_COMPONENTS)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # Tests read English, wherever they run.
@@ -70,6 +73,15 @@ def pytest_sessionfinish():
 
 def pytest_unconfigure():
     shutil.rmtree(_HOME, ignore_errors=True)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown():
+    """Keep the last tables of components that tests have used: each hint would take a second for another one."""
+    components = sys.modules.get("engine.solving.components")
+    for table in components._IN_USE.values() if components is not None else ():
+        if not any(table is kept for kept in _components_in_use):
+            _components_in_use.append(table)
 
 
 def _memory_mb():

@@ -175,7 +175,9 @@ def test_the_demon_needs_the_fair_table(table_of):
         run(build_components(table_of(FREE, "demon")))
 
 
-def test_a_table_in_use_is_shared_and_one_that_nobody_uses_is_let_go_of(table_of):
+def test_a_table_in_use_is_shared_and_one_that_nobody_uses_is_let_go_of(table_of, monkeypatch):
+    monkeypatch.setattr(components, "_IN_USE", weakref.WeakValueDictionary())  # or the tests have one in use
+
     def obtain(table):
         return run(components.obtain_components(table))[1]
 
