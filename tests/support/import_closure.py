@@ -10,6 +10,7 @@ from pathlib import Path
 import engine
 
 FOLDER = Path(engine.__file__).parent
+_NAMING = (ast.Import, ast.ImportFrom, ast.Name, ast.Attribute)
 _DECORATORS = ("compiled", "inner", "inlined", "OPTIONS")
 
 
@@ -31,15 +32,20 @@ def is_for_types(node):
     return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
-def _all_nodes(node):
+def _all_nodes(tree):
     """Yield what runs of a tree, at once or when a function is called."""
-    yield node
-    for child in node.orelse if is_for_types(node) else ast.iter_child_nodes(node):
-        yield from _all_nodes(child)
+    waiting = [tree]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(node.orelse if is_for_types(node) else ast.iter_child_nodes(node))
 
 
+@cache
 def _nodes_of(module):
-    return list(_all_nodes(ast.parse(SOURCES[module].read_text(encoding="utf-8"))))
+    """Return those nodes of a module that imports and names are in."""
+    nodes = _all_nodes(ast.parse(SOURCES[module].read_text(encoding="utf-8")))
+    return [node for node in nodes if isinstance(node, _NAMING)]
 
 
 @cache
@@ -87,7 +93,13 @@ def uses(module, other, name):
     return by_module or f"{other}.{name}" in names_used(module)
 
 
-def makes_code(module):
+@cache
+def kernels():
+    """Return the modules that have numba compile something."""
+    return {module for module in SOURCES if _makes_code(module)}
+
+
+def _makes_code(module):
     """Return whether a module has numba compile something: by numba itself or by the engine's decorators."""
     by_numba = any(name.partition(".")[0] in ("numba", "llvmlite") for name in imported(module))
     return by_numba or any(uses(module, "engine.runtime.compiling", name) for name in _DECORATORS)
