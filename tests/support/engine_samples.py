@@ -46,6 +46,11 @@ def scores_with(**points):
     return tuple(points.get(category.key) for category in CATEGORIES)
 
 
+def scores_but(*open_boxes):
+    """Return the tuple of scores with a zero in all boxes but those of these keys."""
+    return tuple(None if category.key in open_boxes else 0 for category in CATEGORIES)
+
+
 def by_key(filled):
     """Return filled boxes under their keys, as the slow twin names them."""
     return {category.key: points for category, points in filled.items()}

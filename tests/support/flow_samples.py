@@ -11,6 +11,8 @@ from audits import daily_rows
 from engine_samples import by_key
 from late_layers import LATE, solve_late
 
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.explainer import Explainer
 from engine.rules.dice_models import dice_model
 from engine.solving import components
 from engine.solving import layers as layers_module
@@ -46,6 +48,14 @@ def late_tables(rules, name, table_of):
     """Return the value table of up to three open boxes, and the fair table if the dice look at it."""
     fair = table_of(rules) if name == "demon" else None
     return solve_late(rules, dice_model(name), fair), fair
+
+
+def late_tools(rules, name, table_of):
+    """Return an analyzer and an explainer for up to three open boxes."""
+    tables = late_tables(rules, name, table_of)
+    explainer = Explainer(*tables)
+    explainer.components = late_components(*tables)
+    return Analyzer(*tables), explainer
 
 
 def twin_state(position):

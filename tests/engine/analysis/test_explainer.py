@@ -10,9 +10,8 @@ import naive_flow
 import pytest
 from audits import audited, daily
 from engine_samples import ALL_RULES, joker_position, random_position, random_scores, reference_positions, scores_with
-from flow_samples import half_of_the_pairs, late_components, late_tables, twin_endings, twin_state
+from flow_samples import half_of_the_pairs, late_tables, late_tools, twin_endings, twin_state
 
-from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import Part
 from engine.analysis.follower import Follower
@@ -48,14 +47,7 @@ def explainer_of(delivery_of):
 def late(table_of):
     """Return a function that gives an analyzer and an explainer for up to three open boxes."""
 
-    @lru_cache(maxsize=4)
-    def tools(rules, name):
-        tables = late_tables(rules, name, table_of)
-        explainer = Explainer(*tables)
-        explainer.components = late_components(*tables)
-        return Analyzer(*tables), explainer
-
-    return tools
+    return lru_cache(maxsize=4)(lambda rules, name: late_tools(rules, name, table_of))
 
 
 def assert_adds_up(explanation):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import product
 
 import pytest
 from audits import daily, daily_rows
@@ -367,11 +368,20 @@ def spoken(qapp):
     languages.install(qapp, "en")
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1600, 1000)), ("de", (980, 600))], ids=["en", "de"])
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape], ids=["enter", "escape"])
-@pytest.mark.parametrize("place", PLACES)
-@pytest.mark.parametrize("rolls", [1, 3])
-def test_after_a_warning_enter_takes_no_roll_back(open_player, spoken, rolls, place, key, language, size):
+WARNED = [
+    (place, *case)
+    for case in product((Qt.Key.Key_Return, Qt.Key.Key_Escape), (1, 3), (("en", (1600, 1000)), ("de", (980, 600))))
+    for place in PLACES
+]
+"""Where the keyboard was, which key answers, after how many rolls, in which language and size."""
+
+
+@pytest.mark.parametrize(
+    ("place", "key", "rolls", "spoken_in"),
+    daily_rows([*WARNED[::3], *WARNED[1::3], *WARNED[2::3]], len(WARNED[::3])),
+)
+def test_after_a_warning_enter_takes_no_roll_back(open_player, spoken, rolls, place, key, spoken_in):
+    language, size = spoken_in
     spoken(language)
     player = open_player(game=seeded("order"), mode=CoachMode.WARN)
     player.window.resize(*size)

@@ -10,8 +10,8 @@ from functools import lru_cache
 import pytest
 from audits import audited, daily
 from decision_samples import costly_choices
-from engine_samples import joker_position, legal_options, random_position, reference_positions, scores_with
-from flow_samples import late_components, late_tables
+from engine_samples import joker_position, legal_options, random_position, reference_positions, scores_but, scores_with
+from flow_samples import late_tools
 from reason_twin import Twin, assert_true
 
 from engine.analysis.analyzer import Analyzer
@@ -86,9 +86,7 @@ _MORE = 20  # positions, if there was nothing to tell in those before
 @pytest.mark.parametrize("name", daily(["fair", "worst-of-2", "demon", "perfect-demon"]))
 @pytest.mark.parametrize("rules", daily([FREE, RULE_SETS["forced-joker"], RULE_SETS["no-yahtzee-bonus"]]), ids=str)
 def test_every_figure_is_that_of_the_slow_twin(table_of, rules, name):
-    tables = late_tables(rules, name, table_of)
-    analyzer, explainer = Analyzer(*tables), Explainer(*tables)
-    explainer.components = late_components(*tables)
+    analyzer, explainer = late_tools(rules, name, table_of)
     rng, told = random.Random(f"{rules.key} {name}"), 0
     positions = [joker_position(rng, rules, 2, 50, name)]
     positions += [random_position(rng, rules, number, name) for number in (1, 2, 2, 1, *[2] * _MORE)]
@@ -251,11 +249,15 @@ def test_what_speaks_for_the_other(why):
     assert is_close((), 0.3)
 
 
-@pytest.mark.parametrize("name", daily(["demon", "perfect-demon"]))
-def test_what_a_demon_leaves_is_in_points(why, name):
-    position = Position((3, 3, 3, 6, 6), 2, dice_model=dice_model(name))
-    (first, *_) = why(position, (3, 3, 3), (6, 6))
-    assert first.figure.unit is Unit.POINTS
+@pytest.mark.parametrize("name", ["demon", "perfect-demon"])
+def test_what_a_demon_leaves_is_in_points(table_of, name):
+    analyzer, explainer = late_tools(FREE, name, table_of)
+    position = Position((3, 3, 3, 6, 6), 2, scores_but("threes", "full_house", "chance"), dice_model=dice_model(name))
+    analysis = analyzer.analyze(position)
+    better, worse = explained(explainer, position, analysis.option((3, 3, 3)), analysis.option((6, 6)))
+    found = reasons(position, better, worse)
+    assert_true(found, position, better, worse)
+    assert found[0].figure.unit is Unit.POINTS
 
 
 def test_a_goal_is_told_by_its_chance():

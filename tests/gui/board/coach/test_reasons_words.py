@@ -8,7 +8,8 @@ import re
 from functools import lru_cache
 
 import pytest
-from engine_samples import joker_position, legal_options, random_position, scores_with
+from engine_samples import joker_position, legal_options, random_position, scores_but, scores_with
+from flow_samples import late_tools
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
@@ -50,8 +51,8 @@ def teacher_of(delivery_of):
 def compare(teacher_of):
     """Return a function that gives what is said, and what it is said of."""
 
-    def compared(position, one, other):
-        analyzer, explainer = teacher_of(str(position.dice_model))
+    def compared(position, one, other, tools=None):
+        analyzer, explainer = tools or teacher_of(str(position.dice_model))
         analysis = analyzer.analyze(position)
         pair = [explainer.explain(position, analysis.option(choice)) for choice in (one, other)]
         better, worse = sorted(pair, key=lambda explanation: -explanation.option.value)
@@ -144,13 +145,13 @@ def test_a_box_that_is_better_kept(compare):
     assert "if it stays open, 15 now." in text
 
 
-@pytest.mark.slow
-def test_a_demon_answers(compare):
-    position = Position((3, 3, 3, 6, 6), 2, dice_model=dice_model("demon"))
-    text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6)), by_chance=False).replace("\u00a0", " ")
+def test_a_demon_answers(compare, table_of):
+    scores, late = scores_but("twos", "threes", "full_house"), late_tools(DEFAULT_RULES, "demon", table_of)
+    position = Position((3, 3, 3, 6, 6), 2, scores, dice_model=dice_model("demon"))
+    text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6), late), by_chance=False).replace("\u00a0", " ")
     assert text == (
-        "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 4 5 5. So the turn ends with 9 in Threes instead of"
-        " 0 in Full house. Threes: 9.0 points by the end with 3 3 3, 0.0 with 6 6."
+        "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 1 4 5. So the turn ends with 9 in Threes instead of"
+        " 0 in Twos. Threes: 9.0 points by the end with 3 3 3, 0.0 with 6 6."
     )
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 
 import pytest
-from audits import daily
 from engine_samples import joker_position, random_position
 from word_reader import HOW_TO_READ, Reader
 
@@ -69,8 +68,8 @@ def test_the_words_of_a_lesson_are_what_its_pupil_does(pool, lesson):
         assert says(reader, position) == pool.choice(f"pupil-{lesson.value}", position), position
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lesson", daily(list(Lesson)[::-1]))
+@pytest.mark.audit
+@pytest.mark.parametrize("lesson", Lesson)
 def test_the_exact_average_of_the_words_is_the_one_that_is_claimed(lesson):
     assert reader_of(lesson).average() == pytest.approx(AVERAGES[lesson.value], abs=1e-6)
 
