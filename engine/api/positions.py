@@ -30,7 +30,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.quoting import expect
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_from_json
@@ -117,23 +117,21 @@ def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace
 
 @takes_desk
 def neighbours(
-    position: AnyPosition, *, rules: bool = False, goals: bool = False, workspace: Workspace = WORKSPACE
+    position: AnyPosition, *, rules: bool | RuleSet = False, goals: bool = False, workspace: Workspace = WORKSPACE
 ) -> Sequence[Neighbour]:
     """Return what would have to change for another choice to be best: the rolls left, or the total of the upper boxes.
 
     Args:
         position: the position.
-        rules: look at the other rule sets, too, each of which needs a table.
+        rules: look at the other rule sets of Yahtzee, too, or at one with the same boxes; each needs a table.
         goals: look at round scores to reach and at a liking for risk as well; early in a game that takes minutes.
         workspace: whose tables are used.
 
     Raises:
-        PositionError: if the position cannot come up, or has other boxes than Yahtzee's.
+        PositionError: if the position cannot come up, or no other rules have its boxes.
         GoalError: for goals with dice that are not fair.
     """
     here = position_of(position)
-    if not here.rules.is_yahtzee:
-        raise PositionError("rules: neighbours are there for Yahtzee's thirteen boxes only, so far")
     key = key_of_game(here)
     analyze = workspace.analyzer(key).analyze
     from engine.game_review import neighbours as looking
@@ -141,7 +139,8 @@ def neighbours(
     found = [*looking.by_rolls(analyze, here), *looking.by_upper_total(analyze, here)]
     best = analyze(here).best
     if rules:
-        others = [TableKey(one, key.dice_model) for one in looking.other_rules(here)]
+        found_rules = looking.other_rules(here) if rules is True else [looking.expect_same_boxes(here, rules)]
+        others = [TableKey(one, key.dice_model) for one in found_rules]
         found += looking.by_rules(((one.rules, workspace.analyzer(one).analyze) for one in others), best, here)
     if goals:
         start = Start(here.scores, here.yahtzee_bonuses)
@@ -172,19 +171,27 @@ def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mappi
 
 @takes_desk
 def opening_book(
-    scorecard: AnyPosition | None = None, habit: Strategy | str = OBVIOUS, *, workspace: Workspace = WORKSPACE
+    scorecard: AnyPosition | TableKey | None = None,
+    habit: Strategy | str = OBVIOUS,
+    *,
+    workspace: Workspace = WORKSPACE,
 ) -> Sequence[Opening]:
     """Return every first roll of a turn with what to keep of it, and what players do by habit.
 
     Args:
-        scorecard: a JSON object as `statistics` takes it, without dice; a new game by default.
+        scorecard: a JSON object as `statistics` takes it, without dice; or the rules and dice of a new game, by default
+            the usual ones.
         habit: a strategy, or its name; what it leaves to chance is always the same. By default it is what is obvious,
             or greedy where other boxes than Yahtzee's are filled.
 
     Raises:
         ValueError: if there is no such scorecard or strategy, or nothing to keep.
     """
-    key, start = start_of(scorecard) if scorecard is not None else (key_of(DEFAULT_RULES), new_game(DEFAULT_RULES))
+    if scorecard is None or isinstance(scorecard, TableKey):
+        key = scorecard or key_of(DEFAULT_RULES)
+        start = new_game(key.rules)
+    else:
+        key, start = start_of(scorecard)
     if start.rolls is not None:
         raise PositionError("dice: an opening book is about a scorecard, before the first roll")
     if key.rules.rolls_per_turn < 2:

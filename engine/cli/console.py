@@ -179,6 +179,13 @@ def setting_of_yahtzee(arguments: argparse.Namespace) -> TableKey:
     return key
 
 
+def expect_none_beside_position(arguments: argparse.Namespace) -> None:
+    """Raise `BadInput` where rules or dice were asked for beside a position, which has its own."""
+    for field in ("rules", "rolls_per_turn", "dice_model"):
+        if getattr(arguments, field) is not None:
+            raise BadInput(f"{field}: belongs into the position when there is one")
+
+
 def expect_fair(arguments: argparse.Namespace, told: str) -> None:
     """Raise `BadInput` unless the dice are fair; `told` says what needs that, and ends before the dice asked for."""
     if arguments.dice_model not in (None, FAIR_DICE.name):

@@ -16,17 +16,26 @@ from engine.cli import console, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_table
 from engine.games.goals import record_goal_as_json
+from engine.rules.scoring import RuleSet, rule_set
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
     from engine.game_review.neighbours import Neighbour
+
+_STANDARD_INPUT = "-"
 
 
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     neighbours = commands.add_parser("neighbours", help="what would have to change for another choice to be best")
     sources.add_source(neighbours, "position")
-    neighbours.add_argument("--rules", action="store_true", help="look at the other rule sets as well")
+    neighbours.add_argument(
+        "--rules",
+        nargs="?",
+        const=True,
+        metavar="NAME",
+        help="look at other rules with the same boxes as well: NAME or @FILE, or all of Yahtzee's",
+    )
     neighbours.add_argument(
         "--goals", action="store_true", help="look at scores to reach and a liking for risk as well"
     )
@@ -35,9 +44,13 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    position = sources.read_position(arguments.position)
+    wanted, source = arguments.rules or False, arguments.position
+    if isinstance(wanted, str) and source == _STANDARD_INPUT and sources.is_given_itself(wanted):
+        wanted, source = True, wanted  # a position behind --rules that names none
+    rules = _rules(wanted) if isinstance(wanted, str) else wanted
+    position = sources.read_position(source)
     best = api.advise(position, workspace=workspace).best
-    found = api.neighbours(position, rules=arguments.rules, goals=arguments.goals, workspace=workspace)
+    found = api.neighbours(position, rules=rules, goals=arguments.goals, workspace=workspace)
     if arguments.json:
         console.write_json({"best": _option(best), "neighbours": [neighbour_as_json(one) for one in found]}, out)
         return
@@ -46,6 +59,13 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     if rows:
         print(file=out)
         print_table(("with", "best", "worth", f"{option_name(best)} loses"), rows, out, left=(0, 1))
+
+
+def _rules(name: str) -> RuleSet:
+    try:
+        return rule_set(name)
+    except ValueError as error:
+        raise console.BadInput(str(error)) from error
 
 
 def neighbour_as_json(found: Neighbour) -> dict[str, Any]:

@@ -40,11 +40,12 @@ def register(commands: Any) -> None:
         metavar="SCORECARD",
         help="JSON as for statistics, without dice, a file with it, or -",
     )
+    console.add_setting(opening)
     opening.add_argument(
         "--habit",
         default=OBVIOUS,
         metavar="NAME",
-        help=f"whose habits the best is held against: {', '.join(NAMES)}; {OBVIOUS} by default",
+        help=f"whose habits the best is held against: {', '.join(NAMES)}; {OBVIOUS} by default, greedy at other games",
     )
     opening.add_argument("--traps", action="store_true", help="only rolls where habit loses points, costliest first")
     opening.add_argument("--svg", type=Path, metavar="FILE", help="draw a sheet to print")
@@ -54,9 +55,7 @@ def register(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     drawing.check_place(arguments.svg)
-    given = arguments.position
-    scorecard = sources.read_json(sources.source_text(given)) if given is not None else None
-    book = api.opening_book(scorecard, sources.strategy_of(arguments.habit), workspace=workspace)
+    book = api.opening_book(_asked(arguments), sources.strategy_of(arguments.habit), workspace=workspace)
     if arguments.svg is not None:
         drawing.write(_sheet(book), arguments.svg)
     if arguments.traps:
@@ -65,6 +64,15 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
         console.write_json({"habit": arguments.habit, "rolls": [_as_json(one) for one in book]}, out)
     else:
         _print(book, out)
+
+
+def _asked(arguments: argparse.Namespace) -> Any:
+    """Return the scorecard that was given, or else the rules and dice of a new game."""
+    if arguments.position is None:
+        return console.setting(arguments)
+    data = sources.read_json(sources.source_text(arguments.position))
+    console.expect_none_beside_position(arguments)
+    return data
 
 
 def _as_json(one: Opening) -> dict[str, Any]:

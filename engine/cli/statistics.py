@@ -59,9 +59,7 @@ def _start_of(arguments: argparse.Namespace) -> tuple[TableKey, Start]:
         key = console.setting(arguments)
         return key, new_game(key.rules)
     data = sources.read_json(sources.source_text(arguments.position))
-    for field in ("rules", "rolls_per_turn", "dice_model"):
-        if getattr(arguments, field) is not None:
-            raise BadInput(f"{field}: belongs into the position when there is one")
+    console.expect_none_beside_position(arguments)
     return api.start_of(data, _option(arguments, _rules_in(data)))
 
 

@@ -14,7 +14,7 @@ from itertools import groupby
 
 from engine.analysis.options import Analysis, Option
 from engine.games.goals import ReachGoal, RiskGoal
-from engine.games.position import Position
+from engine.games.position import Position, PositionError
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, RuleSet, upper_total
@@ -157,11 +157,26 @@ LIKINGS = (RiskGoal(0.025), RiskGoal(-0.01))
 
 
 def other_rules(position: Position) -> list[RuleSet]:
-    """Return the other rule sets with the same boxes, and with as many rolls a turn: none but those of Yahtzee."""
+    """Return the other rule sets of Yahtzee, with as many rolls a turn.
+
+    Raises:
+        PositionError: for a game with other boxes.
+    """
     rolls = position.rules.rolls_per_turn
     if not position.rules.is_yahtzee:
-        return []
+        raise PositionError("rules: no other rules that come with the program have these boxes; name some yourself")
     return [replace(rules, rolls_per_turn=rolls) for name, rules in RULE_SETS.items() if name != position.rules.name]
+
+
+def expect_same_boxes(position: Position, rules: RuleSet) -> RuleSet:
+    """Return the rules that a position is to be held against.
+
+    Raises:
+        PositionError: if the boxes of their card are others.
+    """
+    if rules.categories != position.rules.categories:
+        raise PositionError(f"rules: {rules.name} has other boxes than {position.rules.name}")
+    return rules
 
 
 def usual_goals(position: Position) -> list[ReachGoal | RiskGoal]:

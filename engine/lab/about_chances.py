@@ -18,8 +18,7 @@ import numpy as np
 from engine.analysis.goal_values import Chances
 from engine.distribution.statistics import Start
 from engine.games.game import Game
-from engine.games.position import Position
-from engine.rules.categories import CATEGORIES
+from engine.games.position import Position, filled_boxes
 from engine.rules.dice import KEEP_INDEX, ROLLS, keeps_of
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.rules.turn_states import turn_state
@@ -37,6 +36,8 @@ if TYPE_CHECKING:
     from engine.workspace.workspace import Workspace
 
 PLAYERS = ("optimal", "rules-of-thumb", "pupil-8", "mince")
+PLAYERS_OF_ANY_CARD = ("optimal", "error-20", "greedy")
+"""Those who play at the table, at Yahtzee and at other games."""
 MOST_AT_TABLE = 4
 ROLLS_EACH = 25
 """How many rolls one exact table serves."""
@@ -47,7 +48,7 @@ class TurnErrors:
     """How far chances are from the exact ones in one turn.
 
     Attributes:
-        turn: the turn, 1 to 13.
+        turn: the turn, from 1.
         errors: of each position, how far the option is off that is farthest; 0 to 1.
         seconds: the longest time of a processor that a table took which is about right.
         exact_seconds: the same of an exact one.
@@ -97,7 +98,7 @@ def _match(workspace: Workspace, rules: RuleSet, turn: int, random: Random) -> t
 
 def _card(workspace: Workspace, rules: RuleSet, turns: int, random: Random) -> Opponent:
     """Return how a player stands after some turns."""
-    played = strategy(random.choice(PLAYERS))
+    played = strategy(random.choice(PLAYERS if rules.is_yahtzee else PLAYERS_OF_ANY_CARD))
     game = Game(f"{random.random()}", rules)
     decide = by_strategy(workspace.player(played, rules), game.seed)
     while len(game.filled) < turns:
@@ -107,7 +108,7 @@ def _card(workspace: Workspace, rules: RuleSet, turns: int, random: Random) -> O
 
 def _compare(rules: RuleSet, start: Start, worth: Worth, random: Random, errors: list[float]) -> tuple[float, float]:
     """Add the errors of some positions to `errors`; return the seconds that either table took."""
-    filled = {category: points for category, points in zip(CATEGORIES, start.scores, strict=True) if points is not None}
+    filled = filled_boxes(start.scores, rules)
     points = points_so_far(rules, filled, start.yahtzee_bonuses)
     begin = Beginning(turn_state(rules, filled), points, points)
     clock = [time.process_time()]
@@ -131,4 +132,4 @@ def _options(chances: Chances, position: Position) -> FloatArray:
 def prepared(workspace: Workspace, rules: RuleSet) -> None:
     """Have compiled what is timed."""
     workspace.delivery(TableKey(rules))
-    _compare(rules, *_match(workspace, rules, len(CATEGORIES), Random(0)), Random(0), [])
+    _compare(rules, *_match(workspace, rules, len(rules.boxes), Random(0)), Random(0), [])

@@ -8,13 +8,19 @@ well, is taken to play for points, as well as can be. This module has names only
 from __future__ import annotations
 
 from engine.games.match import Match, card_after
+from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strategy
 
-FIRST_TURNS = 4
-"""Turns at the start of a match of which exact chances take long; about right, they are there in seconds."""
+_SOON_EXACT = 9
+"""The most open boxes with which exact chances take no time."""
 FEW_OPEN = 8
 """The most open boxes with which it takes no time to look again while a round is still going on."""
+
+
+def takes_long(rules: RuleSet, filled: int) -> bool:
+    """Return whether exact chances take long in the turn with this many filled boxes; about right, they are quick."""
+    return len(rules.boxes) - filled > _SOON_EXACT
 
 
 def played_as(name: str) -> Strategy:

@@ -10,14 +10,13 @@ that is.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
 
 import numpy as np
 
-from engine.rules.reading import RulesError
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import ABOUT_WITHIN
 from engine.runtime.steps import StepsDone, share_out
@@ -37,12 +36,13 @@ from engine.solving.goal_tables import (
     span_of,
     upper_gains,
 )
-from engine.solving.layers import BOXES, Ints, cell_places, reachable, total_classes
+from engine.solving.layers import Ints, cell_places, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
 from engine.solving.value_kernels import scratch_arrays
 from engine.turn.dice.rolling import FairUnrolled
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, CoarseAxis
+from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 
 WITHIN = ABOUT_WITHIN
@@ -50,13 +50,14 @@ _ROUGHLY = 5e-4
 """How far lines may be from what those after them say. Kernels rest on points never hurting, cubics may overshoot."""
 _TAIL = 1e-4
 _MOST_BONUSES = 2
-_EVERY_POINT = (0,) * (BOXES + 1)
-_FINE = (2,) * 8 + (1,) * 2 + (0,) * 4
-_COARSE = (3,) * 10 + (2, 1, 0, 0)
-"""By the number of filled boxes, how far apart the numbers of points are: 1 << that. With more boxes never farther."""
-_QUICK, _SOON = 3, 2
-"""Filled boxes from which every number of points takes no longer than a second or two, and with which `_FINE` does."""
-_SMOOTH = 30.0
+_EVERY_POINT = (0,)
+_FINE = (0,) * 4 + (1,) * 2 + (2,)
+_COARSE = (0, 0, 1, 2, 3)
+"""By the number of open boxes, how far apart the numbers of points are: 1 << that. With more boxes as with the last."""
+_QUICK, _SOON = 600_000, 700_000
+"""The most groups of eight that every number of points may take, and those that `_FINE` may: a second or two."""
+_LANE_BITS = LANES.bit_length() - 1
+_SMOOTH = 20.0
 """Points: the spread of the best final score of the others from which on `_COARSE` will do."""
 
 
@@ -89,11 +90,26 @@ class CoarseLines(Lines):
         return (around * cubic_weights(self.bits)[behind & ((1 << self.bits) - 1)]).sum(axis=1)
 
 
-def steps_between(worth: Worth, filled: int) -> tuple[int, ...]:
-    """Return by filled boxes how far apart points may be, 1 << that, in games that go on with `filled` of them."""
-    if filled >= _QUICK:
-        return _EVERY_POINT
-    return _COARSE if filled < _SOON and _spread(worth) >= _SMOOTH else _FINE
+def steps_between(worth: Worth, lengths: Mapping[int, Ints]) -> dict[int, int]:
+    """Return by filled boxes how far apart points are, 1 << that: as near as takes a second or two.
+
+    Args:
+        worth: what a final score is worth.
+        lengths: by filled boxes, how many numbers each line has with every number of points; the last are full cards.
+    """
+    full = max(lengths)
+
+    def steps(by_open: tuple[int, ...]) -> dict[int, int]:
+        return {filled: by_open[min(full - filled, len(by_open) - 1)] for filled in lengths}
+
+    def groups(found: dict[int, int]) -> int:
+        each = (-(-lengths[filled] >> found[filled] + _LANE_BITS) for filled in lengths if filled != full)
+        return sum(int(count.sum()) for count in each)
+
+    every_point, fine = steps(_EVERY_POINT), steps(_FINE)
+    if groups(every_point) <= _QUICK:
+        return every_point
+    return fine if groups(fine) <= _SOON or _spread(worth) < _SMOOTH else steps(_COARSE)
 
 
 def _spread(worth: Worth) -> float:
@@ -118,32 +134,38 @@ class _Solver:
 
     def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
         self._rules, self._begin, self._threads = rules, begin, threads
-        self._steps, self._worth = steps_between(worth, begin.filled), _cut(worth)
+        self._worth = _cut(worth)
         layers, gains = (
             [reachable(layer, begin.turn_state) for layer in layers_of(rules)],
             upper_gains(rules, begin.turn_state),
         )
         self._places, _ = cell_places(rules, layers)
-        turns = range(begin.filled, BOXES + 1)
+        turns = range(begin.filled, len(rules.boxes) + 1)
         self._spans = {n: span_of(rules, layers[n], begin, gains, _MOST_BONUSES) for n in turns}
+        self._steps = steps_between(worth, {n: self._counted(n)[1] for n in turns})
         self.lines = {n: self._new_lines(n, layers[n]) for n in turns}
         _, member_start, members = total_classes(rules)
         self._first_total = members[member_start[:-1]]
 
-    def _new_lines(self, filled: int, blocks: Ints) -> CoarseLines:
-        """Return lines as long as they have to be for the layer before as well, still to be filled."""
-        span, bits = self._spans[filled], self._steps[filled]
-        before = self._steps[filled - 1] if filled else bits
-        is_reached = span.fewest <= span.most
+    def _counted(self, filled: int) -> tuple[Ints, Ints]:
+        """Return the fewest points of each line of a layer, and how many numbers of points it has."""
+        span = self._spans[filled]
         lows = np.minimum(np.maximum(span.fewest, self._worth.first - span.to_come), span.most)
         last = np.maximum(np.minimum(span.most, self._worth.end), lows)
-        lengths = np.where(is_reached, (-((lows - last) >> before) << (before - bits)) + 1, 0)
-        starts, room = room_for(lengths, is_reached)
+        return lows, np.where(span.fewest <= span.most, last - lows + 1, 0)
+
+    def _new_lines(self, filled: int, blocks: Ints) -> CoarseLines:
+        """Return lines as long as they have to be for the layer before as well, still to be filled."""
+        bits = self._steps[filled]
+        before = self._steps.get(filled - 1, bits)
+        lows, counts = self._counted(filled)
+        lengths = np.where(counts > 0, (-((1 - counts) >> before) << (before - bits)) + 1, 0)
+        starts, room = room_for(lengths, counts > 0)
         return CoarseLines(self._rules, blocks, np.zeros(room), starts, lows, lengths, bits)
 
     def finish_games(self) -> None:
         """Give the full scorecards their worth."""
-        full = self.lines[BOXES]
+        full = self.lines[len(self._rules.boxes)]
         for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
             points = low + (np.clip(np.arange(-PAD, length + PAD), -1, length) << full.bits)
             full.pool[start - PAD : start + length + PAD] = self._worth.of(points)
@@ -226,17 +248,15 @@ def solve_coarse(
         threads: how many threads work; all processors by default.
 
     Raises:
-        RulesError: for other boxes than Yahtzee's.
         TableError: if lines are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
             again.
     """
-    if not rules.is_yahtzee:
-        raise RulesError("goal: chances that are about right are there for Yahtzee's thirteen boxes only, so far")
     solver = _Solver(rules, worth, begin, threads)
     solver.finish_games()
-    groups = {filled: groups_of(solver.lines[filled]) for filled in range(begin.filled, BOXES)}
+    turns = range(begin.filled, len(rules.boxes))
+    groups = {filled: groups_of(solver.lines[filled]) for filled in turns}
     total, done = max(1, sum(int(counts.sum()) for counts in groups.values())), 0
-    for filled in reversed(range(begin.filled, BOXES)):
+    for filled in reversed(turns):
         counts, after = groups[filled], solver.after(filled)
         for first, last in pieces_of(counts, GROUPS_AT_ONCE):
             pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)

@@ -19,7 +19,7 @@ from engine.distribution.statistics import Start
 from engine.games.game import Game, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal
 from engine.games.position import Position, Scores, count_filled
-from engine.matches.standings import FIRST_TURNS
+from engine.matches.standings import takes_long
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.goal_answers import AskedAbout, Memory, measure_of
@@ -119,7 +119,7 @@ class GoalProspects:
 
     def _to_work_out(self, goal: Goal, scores: Scores) -> Goal:
         """Return the goal that is worked out for a turn: in the first ones, where it hurries, about."""
-        is_early = self._turn_of_goal(scores) < FIRST_TURNS
+        is_early = takes_long(self._key.rules, self._turn_of_goal(scores))
         return replace(goal, about=True) if self._hurries and is_early and isinstance(goal, BeatGoal) else goal
 
     def look_at_turn(self, game: Game, filled: int) -> None:
@@ -166,7 +166,7 @@ class GoalProspects:
             raise NotKnown
         # In a match each turn has a goal of its own; after it, only how the game stands is asked about.
         is_own = self._turn_of_goal(scores) == filled
-        is_short = isinstance(goal, BeatGoal) and (goal.about or filled - (not is_own) < FIRST_TURNS)
+        is_short = isinstance(goal, BeatGoal) and (goal.about or takes_long(self._key.rules, filled - (not is_own)))
         first = filled if is_short and is_own else 0
         if self._analyzer is None or self._analyzer[0] != goal or not first <= self._analyzer[1] <= filled:
             until = min(filled + is_own, len(self._key.rules.boxes)) if is_short else None

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game_review.review import Prospects, Review
 from engine.games.goals import WinGoal
 from engine.games.record import Record
-from engine.matches.standings import FIRST_TURNS
+from engine.matches.standings import takes_long
 from engine.solving.faults import TableProblem, problem_of
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
@@ -95,5 +95,5 @@ class PositionService(QObject):
             return self._workspace.goal_analyzer(aims_of(goal)[0], key, start)
         filled = len(record.game.filled)
         is_open = any(None in other.card(key.rules) for other in beat.others)
-        is_early = is_open and filled < FIRST_TURNS  # within half a percentage point then, as in a match
+        is_early = is_open and takes_long(key.rules, filled)  # within half a percentage point then, as in a match
         return self._workspace.goal_analyzer(replace(beat, about=is_early), key, start, filled + 1)

@@ -8,29 +8,31 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine.cli import console
 from engine.cli.printing import print_table
-from engine.rules.categories import CATEGORIES
+from engine.matches.standings import takes_long
 from engine.workspace.workspace import Task, Workspace
 
 if TYPE_CHECKING:
     from engine.lab.about_chances import TurnErrors
 
 _DEFAULT_TABLES, _DEFAULT_EARLY = 4, 0
-_EARLY = 4
-"""The turns of which an exact table takes long."""
 
 
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     parser = commands.add_parser("about", help="how far chances to win are off that are about right")
     parser.add_argument(
-        "--tables", type=int, default=_DEFAULT_TABLES, metavar="N", help="exact tables in each turn from the fifth on"
+        "--tables",
+        type=int,
+        default=_DEFAULT_TABLES,
+        metavar="N",
+        help="exact tables in each of the last nine turns",
     )
     parser.add_argument(
         "--early",
         type=int,
         default=_DEFAULT_EARLY,
         metavar="N",
-        help=f"exact tables in each of the first {_EARLY} turns, up to a minute each; none by default",
+        help="exact tables in each of the turns before, up to a minute each; none by default",
     )
     parser.add_argument("--seed", default="about", help="where the matches come from")
     console.add_setting(parser, dice="fair dice only")
@@ -57,8 +59,10 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     key = console.setting(arguments)
     if not key.dice_model.is_fair:
         raise console.BadInput(f"dice_model: chances to win need fair dice, not {key.dice_model}")
-    turns = range(1, len(CATEGORIES) + 1)
-    tables = {turn: arguments.early if turn <= _EARLY else arguments.tables for turn in turns}
+    boxes = len(key.rules.boxes)
+    tables = {
+        turn: arguments.early if takes_long(key.rules, turn - 1) else arguments.tables for turn in range(1, boxes + 1)
+    }
     tables = {turn: count for turn, count in tables.items() if count}
     if not tables:
         raise console.BadInput("tables: nothing is to be measured")

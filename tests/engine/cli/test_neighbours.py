@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 
-from command_samples import EXAMPLE, json_of
+from command_samples import EXAMPLE, assert_refused, json_of
 
 from engine import api
 
@@ -28,3 +28,43 @@ def test_neighbours_for_people(run):
     assert status == 0
     assert text.startswith("best: keep 2 2 2, ")
     assert "0 rolls left" in text
+
+
+LATE_YAHTZEE = {
+    "scores": dict.fromkeys(("aces", "twos", "threes", "fours", "fives", "yahtzee", "chance", "full_house"), 0)
+    | {"three_of_a_kind": 20, "small_straight": 30},
+    "dice": [4, 4, 4, 6, 6],
+    "rolls_left": 1,
+}
+_BOXES = "\n".join(f'[[box]]\nkey = "{key}"' for key in ("aces", "twos", "pair"))
+
+
+def own_rules(tmp_path, name, pair):
+    """Return the argument for rules with three boxes, where a pair is worth `pair` points."""
+    path = tmp_path / f"{name}.toml"
+    path.write_text(f'name = "{name}"\n{_BOXES}\nalike = 2\npoints = {pair}\n')
+    return f"@{path}"
+
+
+def test_a_position_is_held_against_rules_of_ones_own(run, tmp_path):
+    """No pair, but an ace: the box of a pair stays open where it pays 40, and takes the zero where it pays 1.
+
+    A pair comes in nearly every turn, and a whole turn brings 2.1 aces: 1 + 40 against 2.1, and 1 + 1 against 2.1.
+    """
+    here, there = own_rules(tmp_path, "pays", 40), own_rules(tmp_path, "pays-little", 1)
+    position = json.dumps({"rules": here, "scores": {"twos": 2}, "dice": [1, 2, 3, 4, 6], "rolls_left": 0})
+    found = json_of(run("neighbours", "--json", "--rules", there, position))
+    (told,) = (one for one in found["neighbours"] if one.get("rules"))
+    assert (found["best"]["category"], told["rules"], told["best"]["category"]) == ("aces", "pays-little", "pair")
+
+
+def test_rules_alone_may_stand_before_the_position(run):
+    text = json.dumps(LATE_YAHTZEE)
+    assert run("neighbours", "--rules", text) == run("neighbours", text, "--rules")
+
+
+def test_rules_with_other_boxes_are_refused_in_a_sentence(run):
+    yatzy = json.dumps({"rules": "yatzy", "dice": [1, 1, 3, 4, 6], "rolls_left": 0})
+    assert_refused(run("neighbours", TEXT, "--rules", "yatzy"), "rules: yatzy has other boxes than free-joker")
+    assert_refused(run("neighbours", yatzy, "--rules"), "rules: no other rules that come with the program have")
+    assert_refused(run("neighbours", TEXT, "--rules", "nonsense"), "rules: must be one of")

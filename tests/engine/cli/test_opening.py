@@ -60,12 +60,24 @@ def test_a_sheet_has_every_roll_and_marks_the_traps(run, tmp_path):
     assert text.count("! ") == out.count("  not ")
 
 
+def test_own_rules_have_a_book_whose_mean_is_what_perfect_play_averages(run, tmp_path):
+    """Two boxes, aces and five alike for 30: the book's mean over the rolls is par, which `solve` says."""
+    path = tmp_path / "two.toml"
+    path.write_text('name = "Two"\n[[box]]\nkey = "aces"\n[[box]]\nkey = "five"\nalike = 5\npoints = 30\n')
+    rolls = json.loads(run("opening", "--rules", f"@{path}", "--json")[1])["rolls"]
+    par = json.loads(run("solve", "--rules", f"@{path}", "--json")[1])["par"]
+    assert sum(one["chance"] * one["best"]["value"] for one in rolls) == pytest.approx(par, abs=1e-9)
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (("--from", '{"dice": [1, 2, 3, 4, 5], "rolls_left": 2}'), "dice: an opening book is about a scorecard"),
         (("--from", '{"rolls_per_turn": 1}'), "rolls_per_turn: with one roll there is nothing to keep"),
         (("--from", '{"scores": {"aces": 7}}'), "scores.aces: 7"),
+        (("--from", "{}", "--rules", "yatzy"), "rules: belongs into the position when there is one"),
+        (("--rules", "@/nowhere.toml"), "rules: "),
+        (("--rules", "yatzy", "--habit", "mince"), "strategy: mince is there for Yahtzee's thirteen boxes only"),
         (("--habit", "luck"), "strategy: must be one of"),
         (("--svg", "/nowhere/there/sheet.svg"), "svg: there is no folder"),
     ],

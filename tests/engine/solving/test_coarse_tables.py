@@ -16,10 +16,11 @@ from goal_samples import goal_table, late_start, so_far, state_of
 
 from engine.analysis.goal_values import Chances
 from engine.distribution.statistics import NEW_GAME, Start
-from engine.games.position import Position, check
+from engine.games.position import Position, check, filled_boxes
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import KEEP_INDEX, ROLLS, keeps_of
-from engine.rules.scoring import RULE_SETS
+from engine.rules.scoring import RULE_SETS, points_so_far, rule_set
+from engine.rules.turn_states import turn_state
 from engine.runtime.steps import finish
 from engine.solving import coarse_tables
 from engine.solving.coarse_tables import WITHIN, solve_coarse, steps_between
@@ -51,6 +52,12 @@ def begin_of(start, rules=FREE):
 
 def about(start, worth, threads=None):
     return finish(solve_coarse(FREE, worth, begin_of(start), threads=threads))
+
+
+def use_steps(monkeypatch, steps):
+    """Have lines with points as far apart as `steps` says by open boxes, whatever they take."""
+    monkeypatch.setattr(coarse_tables, "_EVERY_POINT", steps)
+    monkeypatch.setattr(coarse_tables, "_QUICK", 1 << 60)
 
 
 def position_at(rng, start):
@@ -94,13 +101,37 @@ def test_options_are_within_what_is_promised(open_boxes):
 @pytest.mark.parametrize(("steps", "sd"), [(COARSE, 60.0), (FINE, 45.0)])
 def test_what_is_interpolated_is_within_what_is_promised(steps, sd, monkeypatch):
     """The steps of the first turns, in games that go on with fewer open boxes: an exact table takes no time then."""
-    monkeypatch.setattr(coarse_tables, "steps_between", lambda worth, filled: steps)
+    use_steps(monkeypatch, steps)
     rng = random.Random(f"between {sd}")
     largest = []
     for _ in range(3):
         start = late_start(rng, FREE, 7)
         largest.append(assert_about(rng, start, chance_to_win([normal(so_far(FREE, start) + 150, sd)])))
     assert max(largest) > 1e-9, "nothing was interpolated"
+
+
+def other_card(rng, rules, open_boxes):
+    """Return a card of other rules with some boxes filled, each by the best of three rolls."""
+    scores = [None] * len(rules.boxes)
+    for box in rng.sample(rules.boxes, len(rules.boxes) - open_boxes):
+        scores[box.category] = max(box.scored(rng.choice(ROLLS)) for _ in range(3))
+    return Start(tuple(scores), 0)
+
+
+@pytest.mark.parametrize("steps", [(0,), FINE, COARSE], ids=["every", "fine", "coarse"])
+@pytest.mark.parametrize("name", ["yatzy", "yacht", "generala"])
+def test_other_cards_are_within_what_is_promised(name, steps, monkeypatch):
+    use_steps(monkeypatch, steps)
+    rng, rules = random.Random(f"{name} {steps}"), rule_set(name)
+    start = other_card(rng, rules, 6)
+    filled = filled_boxes(start.scores, rules)
+    points = points_so_far(rules, filled, 0)
+    begin, worth = Beginning(turn_state(rules, filled), points, points), chance_to_win([normal(points + 90, 25.0)])
+    coarse, exact = (finish(solve(rules, worth, begin)) for solve in (solve_coarse, solve_goal))
+    for _ in range(5):
+        position = Position(rng.choice(ROLLS), rng.randint(0, 2), start.scores, 0, rules)
+        assert np.abs(options(coarse, position) - options(exact, position)).max() <= WITHIN
+    assert 0.02 < exact.value(turn_state(rules, filled), points) < 0.98, "it is all but decided"
 
 
 @pytest.mark.audit
@@ -143,18 +174,23 @@ def test_what_is_decided_is_known(points):
 # What it does
 
 
-def test_steps_are_long_only_where_turns_are_to_come():
-    smooth, rough = chance_to_win([normal(250, 60.0)]), reach(250)
-    assert steps_between(smooth, 0) == steps_between(smooth, 1) == COARSE
-    assert steps_between(rough, 0) == steps_between(smooth, 2) == FINE
-    assert not any(steps_between(smooth, 3))
-    for steps in (COARSE, FINE):
-        assert list(steps) == sorted(steps, reverse=True)
-        assert steps[len(CATEGORIES)] == 0
+def lengths(boxes, lines):
+    return {filled: np.full(lines if filled == boxes // 2 else 1, 400) for filled in range(boxes + 1)}
+
+
+@pytest.mark.parametrize("boxes", [10, 13, 16])
+def test_steps_are_long_only_where_much_is_to_come_and_the_others_have_turns_left(boxes):
+    smooth, rough = chance_to_win([normal(250, 40.0)]), reach(250)
+    assert set(steps_between(smooth, lengths(boxes, 10_000)).values()) == {0}
+    for worth, lines, steps in ((smooth, 20_000, FINE), (smooth, 80_000, COARSE), (rough, 80_000, FINE)):
+        found = steps_between(worth, lengths(boxes, lines))
+        assert [found[boxes - number] for number in range(len(steps))] == list(steps)
+        assert found[0] == max(steps)
+    assert FINE[0] == COARSE[0] == 0, "full scorecards have every number"
 
 
 def test_bits_do_not_depend_on_the_number_of_threads(monkeypatch):
-    monkeypatch.setattr(coarse_tables, "steps_between", lambda worth, filled: COARSE)
+    use_steps(monkeypatch, COARSE)
     start = late_start(random.Random("threads"), FREE, 6)
     worth = chance_to_win([normal(so_far(FREE, start) + 120, 60.0)])
     one, three = about(start, worth, threads=1), about(start, worth, threads=3)

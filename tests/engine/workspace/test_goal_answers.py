@@ -52,7 +52,7 @@ def test_what_is_read_is_what_was_known_to_the_last_bit(asked):
 @pytest.fixture
 def hurried(monkeypatch):
     """A game against another whose turns all count as first ones, a memory, and its review in a hurry."""
-    monkeypatch.setattr(prospects, "FIRST_TURNS", 13)
+    monkeypatch.setattr(prospects, "takes_long", lambda rules, filled: True)
     rng, memory, workspace = random.Random("hurry"), Memory(), Workspace()
     scores = random_scores(rng, 3)
     game = late_game(rng.random(), DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))

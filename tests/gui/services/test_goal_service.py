@@ -71,7 +71,7 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
 
 
 def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(service, qtbot, monkeypatch):
-    monkeypatch.setattr(prospects, "FIRST_TURNS", 13)
+    monkeypatch.setattr(prospects, "takes_long", lambda rules, filled: True)
     record = finished(5)
     unfinished = replace(record, game=replay(record.game.start, record.game.events)[-2])
     game, reviews = unfinished.game, []
