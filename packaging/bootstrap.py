@@ -19,7 +19,7 @@ apt-get once you agree; anybody else is shown the one line to run. Given before 
 
     --venv DIR       where the environment is kept; also YAHTZEE_VENV. Otherwise `.venv` in the checkout, or a folder
                      in the user's cache if that cannot be written.
-    --yes            install packages of the system without asking. Without a terminal nobody is asked either.
+    --yes            install packages of the system without asking. Without a terminal there is no question either.
     --unlocked       take the newest packages within the bounds of pyproject.toml, not those whose hashes are known;
                      it holds for as long as the environment is kept.
 

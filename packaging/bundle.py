@@ -7,7 +7,7 @@ With --twice all of it is built once more, from a copy of the checkout in anothe
 
 The bundle is a folder with everything in it, Python too, for the system that this runs on. It is tried in an empty home
 and where nothing can be written, and each size and time is printed. On anything but Linux only the bundle and the wheel
-are built, and nobody has tried that yet.
+are built; that has not been tried yet.
 """
 
 from __future__ import annotations

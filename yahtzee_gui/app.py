@@ -401,13 +401,13 @@ def _claim(one: OneWindow) -> int | None:
     return 0 if start is StartOutcome.SHOWN else None
 
 
-def _run(parsed: argparse.Namespace, one: OneWindow | None, *, nobody_sees: bool, unseen: bool) -> int:
+def _run(parsed: argparse.Namespace, one: OneWindow | None, *, has_no_display: bool, unseen: bool) -> int:
     """Open windows until they are closed, or a signal of the system closes them, and return the exit status."""
     files.remove_left_overs(files.data_folder(), files.config_folder(), files.cache_folder())
     remove_left_demos()
     settings = Settings()
     app = _application(settings.language)
-    if nobody_sees:
+    if has_no_display:
         print(demo_words.no_display())
     program, stopper = Program(settings), Stopper()
     stopper.asked.connect(close_all)
@@ -450,8 +450,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """StartOutcome the program and return its exit status."""
     parsed = _parser().parse_args(arguments)
     unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
-    nobody_sees = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()
-    if nobody_sees:
+    has_no_display = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()
+    if has_no_display:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         parsed.demo = unseen = True
     one = OneWindow(files.data_folder()) if not parsed.demo else None
@@ -459,4 +459,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = _claim(one)
         if status is not None:
             return status
-    return _run(parsed, one, nobody_sees=nobody_sees, unseen=unseen)
+    return _run(parsed, one, has_no_display=has_no_display, unseen=unseen)

@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Which dice?</source>
-        <extracomment>match_words.which_dice: heading demons.choose_dice: heading</extracomment>
+        <extracomment>demons.choose_dice: heading</extracomment>
         <translation>Welche Würfel?</translation>
     </message>
     <message>
@@ -453,11 +453,6 @@
         <source>Where this turn ends</source>
         <extracomment>explanation_words.endings_heading: heading</extracomment>
         <translation>Wo diese Runde endet</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>explanation_words.other_boxes set_up.others: field for the others to beat</extracomment>
-        <translation>Andere</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
@@ -708,11 +703,6 @@
         <translation>So spielt man in Skandinavien: Paare zählen, und die meisten Felder bringen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
-        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
-        <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra.</translation>
-    </message>
-    <message>
         <source>The old game that Yahtzee comes from.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Das alte Spiel, aus dem Yahtzee entstanden ist.</translation>
@@ -741,6 +731,11 @@
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Felder der Reihe nach füllen</translation>
+    </message>
+    <message>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra.</translation>
     </message>
     <message>
         <source>five of a kind = full house</source>
@@ -774,11 +769,6 @@
         <source>{needed} points in the upper boxes earn {bonus} more.</source>
         <extracomment>rule_sets.upper_bonus: Return what the upper bonus is.</extracomment>
         <translation>Ab {needed} Punkten oben gibt es {bonus} dazu.</translation>
-    </message>
-    <message>
-        <source>Each further {name} earns {bonus} points once its box has points.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Jeder weitere {name} bringt {bonus} Punkte, sobald sein Feld Punkte hat.</translation>
     </message>
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
@@ -1523,7 +1513,7 @@
     </message>
     <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
-        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
         <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times}&#xa0;% der Partien</translation>
     </message>
     <message>
@@ -1798,9 +1788,44 @@
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
     <message>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is taken once you press the button or click it again. You see the answers at the end.</source>
+        <extracomment>proficiency.how_it_goes</extracomment>
+        <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
+    </message>
+    <message>
+        <source>How other players do on this test</source>
+        <extracomment>proficiency.compared_heading: heading</extracomment>
+        <translation>Wie andere Spieler in diesem Test abschneiden</translation>
+    </message>
+    <message>
+        <source>Random keeps</source>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Zufällig behalten</translation>
+    </message>
+    <message>
+        <source>Tosses a coin for each die: keep it or roll it. Scores where that brings the most points.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>You and other players</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last {games} games</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
         <translation>Letzte {games} Spiele</translation>
+    </message>
+    <message>
+        <source>what percentage of decisions were inaccuracies, mistakes or blunders</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact for strategies, a 95 % interval for you</source>
+        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
+        <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one choice in each. You get no help before you choose.</source>
@@ -1827,6 +1852,21 @@
             <numerusform>Heute nur %n Stellung: Sonst ist nichts fällig.</numerusform>
             <numerusform>Heute nur %n Stellungen: Sonst ist nichts fällig.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistakes here. They come from finished games that were played for points.</source>
+        <extracomment>retry.no_mistakes_yet</extracomment>
+        <translation>Noch keine Fehler. Sie stammen aus deinen beendeten Spielen um Punkte.</translation>
+    </message>
+    <message>
+        <source>Which mistakes</source>
+        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
+        <translation>Welche Fehler</translation>
+    </message>
+    <message>
+        <source>Every choice that lost points</source>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>Alles, was Punkte gekostet hat</translation>
     </message>
     <message>
         <source>This game, {score} points</source>
@@ -1903,6 +1943,37 @@
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
+        <source>As many points as you can</source>
+        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
+        <translation>Möglichst viele Punkte</translation>
+    </message>
+    <message>
+        <source>Playing for a target needs fair dice.</source>
+        <extracomment>goal_words.needs_fair_dice</extracomment>
+        <translation>Eine Zielpunktzahl gibt es nur mit fairen Würfeln.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <comment>in a seat of a match</comment>
+        <extracomment>match_words.no_one</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>How do you roll?</source>
+        <extracomment>match_words.which_dice: heading</extracomment>
+        <translation>Wie wird gewürfelt?</translation>
+    </message>
+    <message>
+        <source>People roll for themselves and type in their dice. The program rolls for its own players.</source>
+        <extracomment>match_words.real_dice_explained</extracomment>
+        <translation>Menschen würfeln selbst und geben ihre Würfel ein. Für seine eigenen Spieler würfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>Linked dice only work with one person, who goes first: anyone after that would have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_need_one_person</extracomment>
+        <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
+    </message>
+    <message>
         <source>How many matches?</source>
         <extracomment>match_words.how_many: heading of a choice, and its name</extracomment>
         <translation>Wie viele Partien?</translation>
@@ -1918,6 +1989,34 @@
         <translation>Höchstens {matches} Partien</translation>
     </message>
     <message>
+        <source>Your opponents go first</source>
+        <extracomment>match_words.others_begin</extracomment>
+        <translation>Deine Gegner fangen an</translation>
+    </message>
+    <message>
+        <source>Which rolls?</source>
+        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
+        <translation>Welche Würfe?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
+        <extracomment>new_game.finished_before</extracomment>
+        <translation>
+            <numerusform>Das hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
+            <numerusform>Das hast du schon einmal beendet, mit %n Punkten. Das Ergebnis bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A race needs fair dice: how other dice land depends on what you do.</source>
+        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
+        <translation>Um die Wette geht es nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
+    </message>
+    <message>
+        <source>Everyone plays the same dice. You see each of their turns once you have finished yours.</source>
+        <extracomment>race.turns_explained</extracomment>
+        <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>Der Geist ({name}): {ghost}, du: {you}</translation>
@@ -1928,24 +2027,14 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>{number} of a kind</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>{number} gleiche</translation>
+    </message>
+    <message>
         <source>Keep these rules under their name. New game and this page offer them from then on.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewahrt diese Regeln unter ihrem Namen auf. „Neues Spiel“ und diese Seite bieten sie dann an.</translation>
-    </message>
-    <message>
-        <source>Each further {name}</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>Jeder weitere {name}</translation>
-    </message>
-    <message>
-        <source>what a further {name} may score</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>was ein weiterer {name} zählen darf</translation>
-    </message>
-    <message>
-        <source>A further {name} counts as any other roll does.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Ein weiterer {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
         <source>No first roll is kept differently.</source>
@@ -1956,11 +2045,6 @@
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
         <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
         <translation>Balken: diese Regeln. Linie: {other}. Chancen in Prozent.</translation>
-    </message>
-    <message>
-        <source>{dice}, not {usual}</source>
-        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
-        <translation>{dice}, nicht {usual}</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2426,6 +2510,121 @@
         <translation>Deine Bestleistung erreichen (noch keine)</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>of the dice are kept</comment>
+        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>keep {dice}, not {usual}</source>
+        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <translation>{dice} behalten, nicht {usual}</translation>
+    </message>
+    <message>
+        <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
+        <extracomment>fault_words.no_rule</extracomment>
+        <translation>eine Zeile beginnt mit name, otherwise, worth, pace oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
+    </message>
+    <message>
+        <source>a rule about boxes can&apos;t ask for rolls left: none are left when a box is filled</source>
+        <extracomment>fault_words.no_rolls</extracomment>
+        <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
+    </message>
+    <message>
+        <source>a list can have at most {most} conditions about boxes</source>
+        <extracomment>fault_words.too_much</extracomment>
+        <translation>eine Liste kann höchstens {most} Bedingungen zu Feldern haben</translation>
+    </message>
+    <message>
+        <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
+        <extracomment>fault_words.own_box</extracomment>
+        <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
+    </message>
+    <message>
+        <source>This is being worked out.</source>
+        <extracomment>strategies.wait: in the place of a chart</extracomment>
+        <translation>Das wird noch ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Knows these lessons and nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Kennt diese Lektionen und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Plays for that score or more, and cares about nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Spielt auf diese Punktzahl oder mehr, alles andere ist egal.</translation>
+    </message>
+    <message>
+        <source>Reaching a score</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Punktzahl erreichen</translation>
+    </message>
+    <message>
+        <source>Chance of reaching a score</source>
+        <extracomment>strategies.at_least_name</extracomment>
+        <translation>Chance, eine Punktzahl zu erreichen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>of final scores</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Head to head: who scores more, each with their own dice</source>
+        <extracomment>strategies.heads_name</extracomment>
+        <translation>Im Duell: wer mehr Punkte macht, jeder mit eigenen Würfeln</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>of two players</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>Second wins</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Zweiter gewinnt</translation>
+    </message>
+    <message>
+        <source>Choose a position to open it in Set up.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Klick eine Stellung an: Sie öffnet sich im Aufbau.</translation>
+    </message>
+    <message>
+        <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
+        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
+        <translation>In {games} Spielen wählen sie in {share} der Fälle verschieden. Das macht {cost} ± {error} Punkte pro Spiel aus (Standardfehler).</translation>
+    </message>
+    <message>
+        <source>The first roll of a game: points lost per game, exact</source>
+        <extracomment>strategies.first_rolls</extracomment>
+        <translation>Der erste Wurf eines Spiels: verlorene Punkte pro Spiel, exakt</translation>
+    </message>
+    <message>
+        <source>The costliest choices in these games: points lost each time</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Die teuersten Entscheidungen in diesen Spielen: verlorene Punkte je Mal</translation>
+    </message>
+    <message>
+        <source>A rule list says in words how to play, the most important rule first. Start with what the lessons teach.</source>
+        <extracomment>strategies.no_list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earliest turn in which a box is filled</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Die früheste Runde, in der ein Feld gefüllt wird</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>of points</comment>
+        <extracomment>strategies.mean_column: heading of a column</extracomment>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Hell</translation>
@@ -2574,11 +2773,6 @@
         <source>chance {value}, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>Chance {value}, {verdict}</translation>
-    </message>
-    <message>
-        <source>the others played</source>
-        <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
-        <translation>die anderen haben gespielt</translation>
     </message>
     <message>
         <source>This</source>
@@ -2949,11 +3143,6 @@
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>The others</source>
-        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Die anderen</translation>
-    </message>
-    <message>
         <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
@@ -3162,11 +3351,6 @@
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
     <message>
-        <source>the others {change}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>die anderen {change}</translation>
-    </message>
-    <message>
         <source>Game saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Spiel gespeichert: {path}.</translation>
@@ -3339,11 +3523,6 @@
         <translation>Was du brauchst</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
-    </message>
-    <message>
         <source>Beat {name}: {score} or more</source>
         <extracomment>match.beat</extracomment>
         <translation>Gegen {name}: ab {score}</translation>
@@ -3429,11 +3608,6 @@
         <source>Tied with {names}</source>
         <extracomment>match.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
         <translation>Unentschieden mit {names}</translation>
-    </message>
-    <message>
-        <source>Your chance is in the list. This is only worked out for games played for points, and you&apos;re playing for a goal.</source>
-        <extracomment>timeline.other_measure</extracomment>
-        <translation type="vanished">Deine Chance steht in der Liste. Was hier steht, folgt dem Spiel um Punkte, und du spielst auf ein Ziel.</translation>
     </message>
     <message>
         <source>exact · before the roll</source>
@@ -3646,11 +3820,6 @@
         <source>Graph</source>
         <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
         <translation>Kurve</translation>
-    </message>
-    <message>
-        <source>No one has ever collected the decisions people make in Yahtzee. This puts yours into a file that you can give to people who study them. The program itself sends nothing.</source>
-        <extracomment>sharing_words.explained</extracomment>
-        <translation>Wie Menschen bei Yahtzee entscheiden, hat noch niemand gesammelt. Hier kommen deine Entscheidungen in eine Datei, die du Leuten geben kannst, die das erforschen. Das Programm selbst verschickt nichts.</translation>
     </message>
     <message>
         <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
@@ -3918,11 +4087,6 @@
         <translation>Mit einem Würfel wird aus zwei Paaren zu 33 % ein Full House.</translation>
     </message>
     <message>
-        <source>As long as Three of a kind is open one pair is better: it can become more.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Solange Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
-    </message>
-    <message>
         <source>Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box.</source>
         <extracomment>lessons._four_alike:</extracomment>
         <translation>Vier 4er, 5er oder 6er sind einer mehr, als der Bonus braucht: Das gleicht ein schwaches oberes Feld aus.</translation>
@@ -3948,19 +4112,9 @@
         <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
     </message>
     <message>
-        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: {strategies}.</source>
-        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation type="vanished">Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs von ihnen die beste Wahl gefunden haben, schwer, wenn es weniger als drei waren. In einem Test sind mehr schwere Stellungen als in einem Spiel. Die sechs: {strategies}.</translation>
-    </message>
-    <message>
         <source>Lesson 1 alone</source>
         <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons. strategies.who: Return the name of a player.</extracomment>
         <translation>Nur Lektion 1</translation>
-    </message>
-    <message>
-        <source>No mistakes here. They come from the finished games in your history that were played for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Noch keine Fehler. Sie stammen aus deinen beendeten Spielen um Punkte.</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -4001,19 +4155,9 @@
         <translation>mit eigenen Würfeln: einen vertippten Wurf noch einmal eingeben</translation>
     </message>
     <message>
-        <source>Doesn&apos;t know these rules: plays Yahtzee only.</source>
-        <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
-        <translation type="vanished">Kennt diese Regeln nicht: spielt nur Yahtzee.</translation>
-    </message>
-    <message>
         <source>Dice on your table</source>
         <extracomment>match_words.real_dice: choice</extracomment>
         <translation>Würfel auf eurem Tisch</translation>
-    </message>
-    <message>
-        <source>People roll for themselves and type in their dice. The program rolls for everyone else.</source>
-        <extracomment>match_words.real_dice_explained</extracomment>
-        <translation>Menschen würfeln selbst und tippen es ein. Für die anderen würfelt das Programm.</translation>
     </message>
     <message>
         <source>Which game: Yahtzee or one of its relatives</source>
@@ -4196,10 +4340,75 @@
         <translation>{matrix}: Chancen, von einem Zustand in einen anderen zu kommen. Deine Würfel sind im Zustand {state}.</translation>
     </message>
     <message>
+        <source>{value} in the rules you compare with</source>
+        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
+        <translation>{value} nach den anderen</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <comment>what a box does, beside a list</comment>
         <extracomment>rules_lab.scores: beside a list: what a box scores</extracomment>
         <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Each later {name}</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <translation>Jeder weitere {name}</translation>
+    </message>
+    <message>
+        <source>what a later {name} may score</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>was ein weiterer {name} zählen darf</translation>
+    </message>
+    <message>
+        <source>A later {name} counts like any other roll.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Ein weiterer {name} zählt wie jeder andere Wurf.</translation>
+    </message>
+    <message>
+        <source>some of a kind</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>certain rolls</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>bestimmte Würfe</translation>
+    </message>
+    <message>
+        <source>Jokers and bonuses for later ones need a box for five of a kind: add one, or turn them off.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Joker und Bonus für weitere brauchen ein Feld für fünf Gleiche: Füge eins hinzu oder schalte sie ab.</translation>
+    </message>
+    <message>
+        <source>A turn can have 1 to 5 rolls.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Eine Runde hat 1 bis 5 Würfe.</translation>
+    </message>
+    <message>
+        <source>The upper bonus can be earned at 1 to 1000 points, a whole number.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Den oberen Bonus gibt es ab 1 bis 1000 Punkten, einer ganzen Zahl.</translation>
+    </message>
+    <message>
+        <source>A card can have 1 to 16 boxes.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Ein Zettel kann 1 bis 16 Felder haben.</translation>
+    </message>
+    <message>
+        <source>A name can have 1 to 60 letters.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Ein Name hat 1 bis 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Final score with perfect play</source>
+        <extracomment>rules_lab.final_scores: chart title</extracomment>
+        <translation>Endstand bei perfektem Spiel</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Solving: {percent} %</source>
@@ -4212,34 +4421,9 @@
         <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
-        <source>Type the dice, then Enter or Tab down the card. Open boxes stay empty.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Würfel eintippen, dann mit Enter den Zettel hinunter.</translation>
-    </message>
-    <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Das ist keine Stellung und kein Spiel. Dein Text steht unten.</translation>
-    </message>
-    <message>
-        <source>Positions you keep</source>
-        <extracomment>set_up.kept: list, with a field for a note</extracomment>
-        <translation>Gemerkte Stellungen</translation>
-    </message>
-    <message>
-        <source>A note, to keep this position</source>
-        <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Notiz, um die Stellung zu merken</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>set_up.keep: button: keep the position</extracomment>
-        <translation>Merken</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <extracomment>set_up.forget: button: no longer keep the position</extracomment>
-        <translation>Vergessen</translation>
     </message>
     <message>
         <source>Esc puts the five dice back.</source>
@@ -4304,29 +4488,18 @@
         <translation>Bei Live bleiben die Möglichkeiten verdeckt, bis du sie zeigen lässt: Markier, was du behalten würdest, und sieh dann, wie gut das ist.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 points if the first scored 50, but never counts as a full house or a straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation type="vanished">Ein weiterer Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, zählt aber nie als Full House oder Straße.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <comment>to race against</comment>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
-        <translation>Niemanden</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Spieler nach Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
@@ -4709,19 +4882,6 @@
         <extracomment>learn.open_book: button</extracomment>
         <translation>Öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n positions: how many points do you lose per decision?</source>
-        <extracomment>learn.no_test_yet</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Stellung: Wie viele Punkte verlierst du pro Entscheidung?</numerusform>
-            <numerusform>%n Stellungen: Wie viele Punkte verlierst du pro Entscheidung?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last time {lost} per decision; target below {aim}</source>
-        <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
-        <translation type="vanished">letztes Mal {lost} pro Entscheidung; Ziel unter {aim}</translation>
-    </message>
     <message>
         <source>Points lost per game</source>
         <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
@@ -5023,6 +5183,26 @@
         <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} fast nie.</translation>
     </message>
     <message>
+        <source>This choice stays best with other upper totals, rules and goals, too.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Diese Wahl bleibt auch mit anderem oberem Block, anderen Regeln und Zielen die beste.</translation>
+    </message>
+    <message>
+        <source>What would change that:</source>
+        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
+        <translation>Das würde es ändern:</translation>
+    </message>
+    <message>
+        <source>{option} would lose {lost}</source>
+        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
+        <translation>{option} würde {lost} verlieren</translation>
+    </message>
+    <message>
+        <source>Other boxes</source>
+        <extracomment>explanation_words.other_boxes</extracomment>
+        <translation>Andere Felder</translation>
+    </message>
+    <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
@@ -5144,6 +5324,11 @@
         <translation>{rolls}, und die Null ist sicher; {this} wären möglich.</translation>
     </message>
     <message>
+        <source>Risk changed: the figures start again</source>
+        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
+        <translation>Risiko geändert: Die Zahlen beginnen neu</translation>
+    </message>
+    <message>
         <source>Your first choice is the one that counts.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Deine erste Wahl zählt.</translation>
@@ -5152,6 +5337,26 @@
         <source>new risk {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>neues Risiko {change}</translation>
+    </message>
+    <message>
+        <source>opponents {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>Gegner {change}</translation>
+    </message>
+    <message>
+        <source>skips your opponents&apos; turns and goes straight to yours</source>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <translation>überspringt die Runden der Gegner, bis du dran bist</translation>
+    </message>
+    <message>
+        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>{percent} % end below</source>
+        <extracomment>timeline.percentile: Return a row of the figures: the score that so few games stay below.</extracomment>
+        <translation>{percent} % enden darunter</translation>
     </message>
     <message>
         <source>No rolls left: pick a box on the scorecard</source>
@@ -5220,6 +5425,16 @@
         <translation>Wie gespielt</translation>
     </message>
     <message>
+        <source>Deleted game</source>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
+        <translation>Gelöschtes Spiel</translation>
+    </message>
+    <message>
+        <source>Its choices no longer come up for practice. Undo the deletion in Games played to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Gespielte Spiele“ zurück, um sie wiederzubekommen.</translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spiel mit Hilfe</translation>
@@ -5255,6 +5470,41 @@
         <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
+        <source>If fair</source>
+        <comment>column: how often fair dice show a face in that number of rolls</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Bei fairen</translation>
+    </message>
+    <message numerus="yes">
+        <source>unclear: needs about %n matches</source>
+        <comment>in a column, if it goes on like this</comment>
+        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <translation>
+            <numerusform>noch unklar: etwa %n Partie nötig</numerusform>
+            <numerusform>noch unklar: etwa %n Partien nötig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one has ever collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
+        <extracomment>sharing_words.explained</extracomment>
+        <translation>Wie Menschen bei Yahtzee entscheiden, hat noch niemand gesammelt. Hier kommen deine Entscheidungen in eine Datei, die du Leuten geben kannst, die das erforschen. Das Programm selbst verschickt nichts.</translation>
+    </message>
+    <message>
+        <source>How many rolls a turn had</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wie viele Würfe eine Runde hatte</translation>
+    </message>
+    <message>
+        <source>What kind of dice</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welche Würfel</translation>
+    </message>
+    <message>
+        <source>How many bonuses for later Yahtzees</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wie viele Boni für weitere Yahtzees</translation>
+    </message>
+    <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
@@ -5265,12 +5515,6 @@
         <comment>a part of a sum: 3.2 new risk</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>neues Risiko</translation>
-    </message>
-    <message>
-        <source>the others</source>
-        <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
-        <translation>die anderen</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -5609,11 +5853,6 @@
         <translation>Einen Moment …</translation>
     </message>
     <message>
-        <source>Which ones</source>
-        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welche</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>retry.filter_names</extracomment>
         <translation>Art</translation>
@@ -5743,21 +5982,6 @@
         <source>Who</source>
         <extracomment>proficiency.compared_columns progress.compared_columns</extracomment>
         <translation>Wer</translation>
-    </message>
-    <message>
-        <source>Dice kept at random</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Zufällig behalten</translation>
-    </message>
-    <message>
-        <source>This turn only</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Nur diese Runde</translation>
-    </message>
-    <message>
-        <source>M. Mince&apos;s player</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>M. Minces Spielerin</translation>
     </message>
     <message>
         <source>Another test</source>
@@ -6144,6 +6368,11 @@
         <translation>noch nicht</translation>
     </message>
     <message>
+        <source>Each later {name} earns {bonus} points once its box has points.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Jeder weitere {name} bringt {bonus} Punkte, sobald sein Feld Punkte hat.</translation>
+    </message>
+    <message>
         <source>{number} pp</source>
         <comment>percentage points</comment>
         <extracomment>units.short: Return a figure with what it counts where there is little room and nothing above it says so: points without.</extracomment>
@@ -6250,7 +6479,7 @@
     </message>
     <message>
         <source>looks at your score, and takes risks when behind</source>
-        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
         <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
     </message>
     <message>
@@ -6317,11 +6546,6 @@
         <source>The turns appear here as you finish them.</source>
         <extracomment>race.no_turns_yet</extracomment>
         <translation>Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
-    </message>
-    <message>
-        <source>Everyone plays the same dice. You see each of the others&apos; turns once you have finished yours.</source>
-        <extracomment>race.turns_explained</extracomment>
-        <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Same dice again</source>
@@ -6580,6 +6804,12 @@
         <translation>Ein weiterer Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld: In jedem unteren zählt er voll.</translation>
     </message>
     <message>
+        <source>No one</source>
+        <comment>to race against</comment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <translation>Niemanden</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <extracomment>options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
         <translation>Noch keins</translation>
@@ -6666,11 +6896,6 @@
         <translation>Würfe und obere Summen werden durchgesehen …</translation>
     </message>
     <message>
-        <source>None of these changes makes another choice best.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Nichts, was ich durchgesehen habe, macht eine andere Wahl zur besten.</translation>
-    </message>
-    <message>
         <source>This appears once the options are shown.</source>
         <extracomment>changes_words.not_now</extracomment>
         <translation>Das erscheint, sobald die Möglichkeiten zu sehen sind.</translation>
@@ -6679,11 +6904,6 @@
         <source>Looking at other rules and goals: {done} of {of}</source>
         <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
         <translation>Andere Regeln und Ziele: {done} von {of}</translation>
-    </message>
-    <message>
-        <source>{option} loses {lost}</source>
-        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
-        <translation>{option} verliert {lost}</translation>
     </message>
     <message>
         <source>with no roll left</source>
@@ -6706,7 +6926,7 @@
     <message>
         <source>playing for {target} or more</source>
         <extracomment>changes_words._condition:</extracomment>
-        <translation>für {target} oder mehr</translation>
+        <translation>wenn du auf {target} oder mehr spielst</translation>
     </message>
     <message>
         <source>playing carefully</source>
@@ -6767,11 +6987,6 @@
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
-        <source>Risk changed: figures start over</source>
-        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation>Risiko geändert: Die Zahlen beginnen neu</translation>
-    </message>
-    <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_first</extracomment>
         <translation>Erst rätst du: Markier die Würfel, die du behalten würdest, oder wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
@@ -6790,11 +7005,6 @@
         <source>{name}, what did you roll?</source>
         <extracomment>match.what_did_they_roll</extracomment>
         <translation>{name}, was hast du gewürfelt?</translation>
-    </message>
-    <message>
-        <source>skips the others&apos; turns and goes straight to yours</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
-        <translation>überspringt die Runden der anderen, bis du dran bist</translation>
     </message>
     <message>
         <source>Upper bonus: you need {points} in {box}</source>
@@ -6870,7 +7080,7 @@
     <message>
         <source>The best chance of this score if it is all you want, whatever the average.</source>
         <extracomment>timeline.best_hint</extracomment>
-        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und der Durchschnitt egal ist.</translation>
+        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und der Schnitt egal ist.</translation>
     </message>
     <message>
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
@@ -6920,7 +7130,7 @@
     <message>
         <source>The standard deviation: two of three games end within this many points of the average.</source>
         <extracomment>timeline.spread_explained</extracomment>
-        <translation>Die Standardabweichung: Zwei von drei Spielen enden höchstens so weit vom Durchschnitt entfernt.</translation>
+        <translation>Die Standardabweichung: Zwei von drei Spielen enden höchstens so weit vom Schnitt entfernt.</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6984,22 +7194,17 @@
     <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
-        <translation>Durchschnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
+        <translation>Schnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
     </message>
     <message>
         <source>average {mean}</source>
         <extracomment>timeline.only_mean: Return the one figure that is known at once.</extracomment>
-        <translation>Durchschnitt {mean}</translation>
+        <translation>Schnitt {mean}</translation>
     </message>
     <message>
         <source>{event}: {chance} with {option}</source>
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
         <translation>{event}: {chance} mit {option}</translation>
-    </message>
-    <message>
-        <source>{percent} in 100 below</source>
-        <extracomment>timeline.percentile: Return a row of the figures: the score that so few games stay below.</extracomment>
-        <translation>{percent} von 100 darunter</translation>
     </message>
     <message>
         <source>{box}: the turn ends here {chance}, {points} points on average</source>
@@ -7131,16 +7336,6 @@
         <source>from a position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>ab einer Stellung, zählt also nicht für deine Stufe</translation>
-    </message>
-    <message>
-        <source>Deleted from your history</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
-        <translation>Aus deinem Verlauf gelöscht</translation>
-    </message>
-    <message>
-        <source>Its choices no longer come up for practice. Undo the deletion in the history to get them back.</source>
-        <extracomment>end_page.deleted_explained</extracomment>
-        <translation>Ihre Entscheidungen werden nicht mehr geübt. Nimm das Löschen im Verlauf zurück, um sie wiederzubekommen.</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7301,12 +7496,6 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>If fair</source>
-        <comment>column: how often fair dice show a face in so many rolls</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Bei fairen</translation>
-    </message>
-    <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
         <extracomment>fairness_words.too_few_dice</extracomment>
         <translation>Nach {number} Würfeln siehst du hier, wie ungleich die Zahlen gefallen sind.</translation>
@@ -7376,7 +7565,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>results_words.opponents: button above a list: results against each opponent</extracomment>
+        <extracomment>turn_report_words.others results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -7468,15 +7657,6 @@
         <extracomment>results_words.even: in a column: who plays better</extracomment>
         <translation>bisher ganz gleich</translation>
     </message>
-    <message numerus="yes">
-        <source>about %n matches to know</source>
-        <comment>in a column, if it goes on like this</comment>
-        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
-        <translation>
-            <numerusform>noch unklar: etwa %n Partie nötig</numerusform>
-            <numerusform>noch unklar: etwa %n Partien nötig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high} %</source>
         <extracomment>results_words.row: Return a line of the table.</extracomment>
@@ -7560,16 +7740,6 @@
         <translation>Welche Regeln</translation>
     </message>
     <message>
-        <source>How often the dice could be rolled in a turn</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Wie oft in einem Zug gewürfelt werden durfte</translation>
-    </message>
-    <message>
-        <source>Which dice</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Welche Würfel</translation>
-    </message>
-    <message>
         <source>What was played for</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Worum gespielt wurde</translation>
@@ -7578,11 +7748,6 @@
         <source>The boxes that were filled, and their points</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Die ausgefüllten Felder und ihre Punkte</translation>
-    </message>
-    <message>
-        <source>How many bonuses for further Yahtzees</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Wie viele Boni für weitere Yahtzees</translation>
     </message>
     <message>
         <source>What was rolled</source>
@@ -7696,6 +7861,12 @@
         </translation>
     </message>
     <message>
+        <source>opponents</source>
+        <comment>a part of a sum: 3.2 the others</comment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
         <source>None yet: games with help don&apos;t count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
@@ -7780,7 +7951,7 @@
     </message>
     <message numerus="yes">
         <source>%n fours in Fours: {score} on average.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with so many fours in Fours, and what the last one of them was worth.</extracomment>
+        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>
             <numerusform>%n Vierer in Vierer: im Schnitt {score}.</numerusform>
             <numerusform>%n Vierer in Vierer: im Schnitt {score}.</numerusform>
@@ -7788,7 +7959,7 @@
     </message>
     <message>
         <source>The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with so many fours in Fours, and what the last one of them was worth.</extracomment>
+        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
@@ -7830,6 +8001,11 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
+    </message>
+    <message>
+        <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Solange Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
     </message>
     <message>
         <source>Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than before.</source>
@@ -7915,19 +8091,9 @@
         </translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is only taken with the button, or by a second click. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
-    </message>
-    <message>
         <source>Pause the test</source>
         <extracomment>proficiency.leave: button that leaves a test for later</extracomment>
         <translation>Test unterbrechen</translation>
-    </message>
-    <message>
-        <source>How others do on this test</source>
-        <extracomment>proficiency.compared_heading: heading</extracomment>
-        <translation>Wie andere in diesem Test abschneiden</translation>
     </message>
     <message>
         <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
@@ -7940,11 +8106,6 @@
         <translation>Über dem Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
     </message>
     <message>
-        <source>Keeps dice at random, and takes the box that scores most right away.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Behält zufällig Würfel und nimmt das Feld, das sofort am meisten bringt.</translation>
-    </message>
-    <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
@@ -7953,11 +8114,6 @@
         <source>Where you lose them</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Wo du sie verlierst</translation>
-    </message>
-    <message>
-        <source>You and others</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Du und andere</translation>
     </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
@@ -7971,11 +8127,6 @@
         <source>After your first graded game without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Nach deinem ersten bewerteten Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
-    </message>
-    <message>
-        <source>how many decisions in a hundred were inaccuracies, mistakes or blunders</source>
-        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
     </message>
     <message>
         <source>{first} or more</source>
@@ -7999,11 +8150,6 @@
         <source>Averages, and how far they fall short of perfect play (bars)</source>
         <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
         <translation>Mittelwerte, und was zum perfekten Spiel fehlt (Balken)</translation>
-    </message>
-    <message>
-        <source>free joker rules; strategies are exact, you have a 95 % interval</source>
-        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
-        <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
     </message>
     <message>
         <source>Short of perfect play</source>
@@ -8208,11 +8354,6 @@
         <translation>Wertungszahl {rating} · heute {answered} von {of}</translation>
     </message>
     <message>
-        <source>five minutes at your level, and five puzzles a day for everyone</source>
-        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation type="vanished">auf deinem Niveau, und täglich fünf für alle</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
         <translation>Lösen</translation>
@@ -8234,11 +8375,6 @@
         <source>Nothing is due now. The next one comes back on {day}.</source>
         <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Für heute ist nichts mehr fällig. Die nächste kommt am {day} wieder.</translation>
-    </message>
-    <message>
-        <source>Anything that lost points</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>Alles, was Punkte gekostet hat</translation>
     </message>
     <message numerus="yes">
         <source>%n come up again next time.</source>
@@ -8475,11 +8611,6 @@
         <translation>Alle bekommen dieselben Würfe: Für jeden liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
     </message>
     <message>
-        <source>Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
-    </message>
-    <message>
         <source>Who goes first?</source>
         <extracomment>match_words.who_begins: heading</extracomment>
         <translation>Wer fängt an?</translation>
@@ -8488,11 +8619,6 @@
         <source>You go first</source>
         <extracomment>match_words.you_begin</extracomment>
         <translation>Du fängst an</translation>
-    </message>
-    <message>
-        <source>The others go first</source>
-        <extracomment>match_words.others_begin</extracomment>
-        <translation>Die anderen fangen an</translation>
     </message>
     <message>
         <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
@@ -8504,14 +8630,6 @@
         <extracomment>match_words.longest_name</extracomment>
         <translation>Ein Name darf höchstens {letters} Buchstaben haben.</translation>
     </message>
-    <message numerus="yes">
-        <source>You&apos;ve finished this one before, with %n points. That result stays.</source>
-        <extracomment>new_game.finished_before</extracomment>
-        <translation>
-            <numerusform>Das hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
-            <numerusform>Das hast du schon einmal beendet, mit %n Punkten. Das Ergebnis bleibt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A seed can have at most {most} letters.</source>
         <extracomment>new_game.seed_too_long</extracomment>
@@ -8521,11 +8639,6 @@
         <source>The dice for {day}.</source>
         <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
         <translation>Die Würfel vom {day}.</translation>
-    </message>
-    <message>
-        <source>You can only race with fair dice: how other dice land depends on what you do.</source>
-        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Um die Wette geht es nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
     <message>
         <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
@@ -8608,16 +8721,6 @@
         <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
-        <source>There&apos;s no position here to copy.</source>
-        <extracomment>set_up.nothing_to_copy</extracomment>
-        <translation>Hier gibt es keine Stellung zu kopieren.</translation>
-    </message>
-    <message>
-        <source>There&apos;s no position here to play from.</source>
-        <extracomment>set_up.nothing_to_play</extracomment>
-        <translation>Von hier aus kann man nicht spielen.</translation>
-    </message>
-    <message>
         <source>There&apos;s no text on the clipboard.</source>
         <extracomment>set_up.nothing_to_paste</extracomment>
         <translation>In der Zwischenablage ist kein Text.</translation>
@@ -8636,16 +8739,6 @@
         <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
-    </message>
-    <message>
-        <source>Some things weren&apos;t in the text: {remark}.</source>
-        <extracomment>set_up.assumed</extracomment>
-        <translation>Nicht alles stand im Text: {remark}.</translation>
-    </message>
-    <message>
-        <source>From the game</source>
-        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
-        <translation>Wie im Spiel</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -8676,11 +8769,6 @@
         <source>Best now: {option}.</source>
         <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
         <translation>Jetzt am besten: {option}.</translation>
-    </message>
-    <message>
-        <source>Otherwise:</source>
-        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
-        <translation>Sonst:</translation>
     </message>
     <message>
         <source>{bonuses} average {other} points by the end; they could average {this}.</source>
@@ -8786,11 +8874,6 @@
         <extracomment>turn_chances_words.nothing: in a list of keeps</extracomment>
         <translation>nichts</translation>
     </message>
-    <message>
-        <source>{number} alike</source>
-        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
-        <translation>{number} gleiche</translation>
-    </message>
     <message numerus="yes">
         <source>%n pairs</source>
         <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
@@ -8870,7 +8953,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>rules_lab.save: button: keep the rules under their name</extracomment>
+        <extracomment>rules_lab.save: button: keep the rules under their name set_up.keep: button: keep the position</extracomment>
         <translation>Speichern</translation>
     </message>
     <message>
@@ -8880,7 +8963,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>rules_lab.remove: button: rules that were saved</extracomment>
+        <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: button: no longer keep the position</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -8942,11 +9025,6 @@
         <source>Open New game with these rules.</source>
         <extracomment>rules_lab.play_hint</extracomment>
         <translation>Öffnet „Neues Spiel“ mit diesen Regeln.</translation>
-    </message>
-    <message>
-        <source>{value} in the other rules</source>
-        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
-        <translation>{value} nach den anderen</translation>
     </message>
     <message>
         <source>{field}: less</source>
@@ -9139,11 +9217,6 @@
         <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
     </message>
     <message>
-        <source>dice alike</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>gleiche Würfel</translation>
-    </message>
-    <message>
         <source>groups of dice</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>Gruppen</translation>
@@ -9152,11 +9225,6 @@
         <source>faces in a row</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>Augen in Folge</translation>
-    </message>
-    <message>
-        <source>these rolls only</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>nur diese Würfe</translation>
     </message>
     <message>
         <source>any dice</source>
@@ -9182,31 +9250,6 @@
         <source>sum of all</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>Summe aller</translation>
-    </message>
-    <message>
-        <source>This needs a box for five of a kind: add one, or turn this off.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Dafür fehlt ein Feld für fünf Gleiche: Nimm eins hinzu oder lass das weg.</translation>
-    </message>
-    <message>
-        <source>A turn has 1 to 5 rolls.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Eine Runde hat 1 bis 5 Würfe.</translation>
-    </message>
-    <message>
-        <source>A bonus is earned at a whole number of points, 1 to 1000.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Den Bonus gibt es ab einer ganzen Zahl von Punkten, 1 bis 1000.</translation>
-    </message>
-    <message>
-        <source>A card has 1 to 16 boxes.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Eine Karte hat 1 bis 16 Felder.</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 60 letters.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Ein Name hat 1 bis 60 Zeichen.</translation>
     </message>
     <message>
         <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
@@ -9249,11 +9292,6 @@
         <translation>{name}, geändert</translation>
     </message>
     <message>
-        <source>Final score of perfect play</source>
-        <extracomment>rules_lab.final_scores: chart title</extracomment>
-        <translation>Endstand bei perfektem Spiel</translation>
-    </message>
-    <message>
         <source>First rolls kept differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
         <translation>Erste Würfe: was du anders behältst</translation>
@@ -9262,11 +9300,6 @@
         <source>these</source>
         <extracomment>rules_lab.these: heading of a column: the rules that are being changed</extracomment>
         <translation>diese</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
-        <translation>andere</translation>
     </message>
     <message>
         <source>change</source>
@@ -9338,12 +9371,6 @@
         <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
         <translation>alle fünf</translation>
     </message>
-    <message>
-        <source>none</source>
-        <comment>of the dice are kept</comment>
-        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
-        <translation>keinen</translation>
-    </message>
     <message numerus="yes">
         <source>%n of 252 rolls</source>
         <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
@@ -9368,6 +9395,41 @@
         <translation>{first} – {last} von {total}</translation>
     </message>
     <message>
+        <source>Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Würfel eintippen, dann mit Enter den Zettel hinunter.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no complete position to copy yet.</source>
+        <extracomment>set_up.nothing_to_copy</extracomment>
+        <translation>Hier ist noch keine vollständige Stellung zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no complete position to play from yet.</source>
+        <extracomment>set_up.nothing_to_play</extracomment>
+        <translation>Hier ist noch keine vollständige Stellung, von der du spielen kannst.</translation>
+    </message>
+    <message>
+        <source>The text left some things out: {remark}.</source>
+        <extracomment>set_up.assumed</extracomment>
+        <translation>Nicht alles stand im Text: {remark}.</translation>
+    </message>
+    <message>
+        <source>Saved positions</source>
+        <extracomment>set_up.kept: list, with a field for a note</extracomment>
+        <translation>Gespeicherte Stellungen</translation>
+    </message>
+    <message>
+        <source>A note, to save this position</source>
+        <extracomment>set_up.note: in an empty field</extracomment>
+        <translation>Eine Notiz, um die Stellung zu speichern</translation>
+    </message>
+    <message>
+        <source>Load from the game</source>
+        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
+        <translation>Aus dem Spiel laden</translation>
+    </message>
+    <message>
         <source>their totals, such as 212, 245</source>
         <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
         <translation>ihre Endstände, etwa 212, 245</translation>
@@ -9375,7 +9437,7 @@
     <message>
         <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
-        <translation>Dann spielt der Coach auf Sieg. Tipp ein, womit jeder aufgehört hat, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein freies Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt angenommen perfekt auf Punkte.</translation>
+        <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt für die Rechnung perfekt auf Punkte weiter.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -9493,7 +9555,7 @@
     <message>
         <source>There can be {most} opponents at most.</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Es können höchstens {most} andere sein.</translation>
+        <translation>Es können höchstens {most} Gegner sein.</translation>
     </message>
     <message>
         <source>No game ends with that total.</source>
@@ -9503,7 +9565,7 @@
     <message>
         <source>Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Andere sind ein Endstand wie 212 oder 13 Felder wie 3 - 9 12 -…</translation>
+        <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>0 or {points}</source>
@@ -9591,21 +9653,6 @@
         <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
-        <source>must start with name, otherwise, worth, pace or one of {known}, with a condition after any if: {said}</source>
-        <extracomment>fault_words.no_rule</extracomment>
-        <translation>muss name, otherwise, worth, pace oder eine Regel mit {known} sein, und if mit einer Bedingung: {said}</translation>
-    </message>
-    <message>
-        <source>no rolls are left when a box is filled, so a rule about boxes can&apos;t ask how many</source>
-        <extracomment>fault_words.no_rolls</extracomment>
-        <translation>beim Schreiben ist kein Wurf mehr übrig, also kann eine Regel über Felder nicht danach fragen</translation>
-    </message>
-    <message>
-        <source>can have {most} conditions about boxes at most</source>
-        <extracomment>fault_words.too_much</extracomment>
-        <translation>darf höchstens {most} Dinge über Felder sagen</translation>
-    </message>
-    <message>
         <source>stop can be followed only by if, not by {said}</source>
         <extracomment>fault_words.stop</extracomment>
         <translation>stop steht allein oder vor if, nicht vor {said}</translation>
@@ -9614,11 +9661,6 @@
         <source>there are no dice {said} to keep</source>
         <extracomment>fault_words.no_dice</extracomment>
         <translation>solche Würfel gibt es nicht: {said}</translation>
-    </message>
-    <message>
-        <source>its box is filled by the rule itself, so a condition can&apos;t be about it</source>
-        <extracomment>fault_words.own_box</extracomment>
-        <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
     </message>
     <message>
         <source>its box needs dice of one face, as in: {example}</source>
@@ -9699,7 +9741,7 @@
     <message>
         <source>Compare yourself…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Du daneben…</translation>
+        <translation>Dich vergleichen…</translation>
     </message>
     <message>
         <source>Your own games beside these players, on the Progress page.</source>
@@ -9730,13 +9772,8 @@
     </message>
     <message>
         <source>Choose a player on the left.</source>
-        <extracomment>strategies.nobody: in the place of a chart</extracomment>
+        <extracomment>strategies.choose_player: in the place of a chart</extracomment>
         <translation>Wähl links jemanden aus.</translation>
-    </message>
-    <message>
-        <source>Being worked out.</source>
-        <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation>Wird gerade berechnet.</translation>
     </message>
     <message>
         <source>Positions from games by</source>
@@ -9746,7 +9783,7 @@
     <message>
         <source>compared with</source>
         <extracomment>strategies.other_player: beside a list of players</extracomment>
-        <translation>gefragt, was zu tun ist</translation>
+        <translation>verglichen mit</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9794,16 +9831,6 @@
         <translation>Alles zufällig</translation>
     </message>
     <message>
-        <source>Knows what the first lessons teach, and nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Weiß, was die ersten Lektionen lehren, und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Has the best chance of that score or more, and cares about nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Hat die beste Chance auf so viele Punkte oder mehr; alles andere ist egal.</translation>
-    </message>
-    <message>
         <source>Gives up points for a final score that varies less.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
         <translation>Gibt Punkte her, damit die Endpunktzahl weniger schwankt.</translation>
@@ -9814,14 +9841,9 @@
         <translation>Gibt Punkte her für die Chance auf eine sehr hohe Punktzahl.</translation>
     </message>
     <message>
-        <source>Tosses a coin for each die to keep it or not, and scores where it gets the most points.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und schreibt, wo es am meisten bringt.</translation>
-    </message>
-    <message>
         <source>Keeps and scores at random.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Behält und schreibt zufällig.</translation>
+        <translation>Behält und trägt ein, wie es der Zufall will.</translation>
     </message>
     <message>
         <source>A rule list of your own.</source>
@@ -9846,11 +9868,6 @@
         <translation>{name}, im Schnitt {average}</translation>
     </message>
     <message>
-        <source>Score or more</source>
-        <extracomment>strategies.chart_tabs</extracomment>
-        <translation>Mindestens</translation>
-    </message>
-    <message>
         <source>By turn</source>
         <extracomment>strategies.chart_tabs</extracomment>
         <translation>Je Runde</translation>
@@ -9859,11 +9876,6 @@
         <source>By box</source>
         <extracomment>strategies.chart_tabs</extracomment>
         <translation>Je Feld</translation>
-    </message>
-    <message>
-        <source>Chance of a score or more</source>
-        <extracomment>strategies.at_least_name</extracomment>
-        <translation>Chance auf so viele Punkte oder mehr</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -9900,12 +9912,6 @@
         <comment>who plays</comment>
         <extracomment>strategies.side_columns: headings of a table</extracomment>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of final scores</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation>Mittel</translation>
     </message>
     <message>
         <source>Median</source>
@@ -9947,21 +9953,10 @@
         <translation>Nullen</translation>
     </message>
     <message>
-        <source>Head to head: who scores more, each with dice of their own</source>
-        <extracomment>strategies.heads_name</extracomment>
-        <translation>Im Duell: wer mehr Punkte macht, jeder mit eigenen Würfeln</translation>
-    </message>
-    <message>
         <source>First</source>
         <comment>of two players</comment>
         <extracomment>strategies.heads_columns: headings of a table</extracomment>
         <translation>Erster</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>of two players</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Zweiter</translation>
     </message>
     <message>
         <source>First wins</source>
@@ -9974,12 +9969,6 @@
         <comment>chance</comment>
         <extracomment>strategies.heads_columns: headings of a table</extracomment>
         <translation>Gleich</translation>
-    </message>
-    <message>
-        <source>Other wins</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Zweiter gewinnt</translation>
     </message>
     <message>
         <source>Choose two players or more on the left.</source>
@@ -10014,27 +10003,7 @@
     <message>
         <source>Where two of them differ</source>
         <extracomment>strategies.part_heading</extracomment>
-        <translation>Wo sich zwei trennen</translation>
-    </message>
-    <message>
-        <source>Choose one: it opens in Set up.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Klick eine Stellung an: Sie öffnet sich im Aufbau.</translation>
-    </message>
-    <message>
-        <source>Over {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
-        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
-        <translation>In {games} Spielen entscheiden sie {share} der Male verschieden; das kostet {cost} ± {error} Punkte je Spiel (Standardfehler).</translation>
-    </message>
-    <message>
-        <source>First rolls of a game: exact cost, in points per game</source>
-        <extracomment>strategies.first_rolls</extracomment>
-        <translation>Erster Wurf im Spiel: Punkte je Spiel, exakt</translation>
-    </message>
-    <message>
-        <source>Costliest choices in these games: points each</source>
-        <extracomment>strategies.in_games</extracomment>
-        <translation>Am teuersten in diesen Spielen: Punkte</translation>
+        <translation>Wo sich zwei unterscheiden</translation>
     </message>
     <message>
         <source>Rolls left</source>
@@ -10066,11 +10035,6 @@
         <source>Rule list</source>
         <extracomment>strategies.list_label: beside a choice of lists</extracomment>
         <translation>Regelliste</translation>
-    </message>
-    <message>
-        <source>A rule list says what to do in words, first rule first. Begin with what the lessons teach.</source>
-        <extracomment>strategies.no_list</extracomment>
-        <translation>Eine Regelliste sagt in Worten, was zu tun ist, die erste Regel zuerst. Fang mit dem an, was die Lektionen lehren.</translation>
     </message>
     <message>
         <source>Rules, one a line</source>
@@ -10164,11 +10128,6 @@
         <translation>Perzentile der Endpunktzahl</translation>
     </message>
     <message>
-        <source>The earliest turn a box is filled in</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>Die früheste Runde, in der ein Feld gefüllt wird</translation>
-    </message>
-    <message>
         <source>The last turn, with one box open</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
         <translation>Die letzte Runde, wenn nur ein Feld offen ist</translation>
@@ -10193,12 +10152,6 @@
         <source>Yahtzees rolled</source>
         <extracomment>strategies.yahtzees_rolled: a row of a table</extracomment>
         <translation>Gewürfelte Yahtzees</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of points</comment>
-        <extracomment>strategies.mean_column: heading of a column</extracomment>
-        <translation>Mittel</translation>
     </message>
     <message>
         <source>% zero</source>
@@ -10259,6 +10212,11 @@
         <source>as good as {value} for sure, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>dir garantierte {value} wert, {verdict}</translation>
+    </message>
+    <message>
+        <source>opponents played</source>
+        <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
+        <translation>Gegner haben gespielt</translation>
     </message>
     <message>
         <source>you changed the risk</source>
@@ -10424,22 +10382,22 @@
     </message>
     <message>
         <source>Two in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Zwei in Folge</translation>
     </message>
     <message>
         <source>Three in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Drei in Folge</translation>
     </message>
     <message>
         <source>Four in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Vier in Folge</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Fünf in Folge</translation>
     </message>
     <message>
@@ -10755,11 +10713,6 @@
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Jeder weitere Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
-    </message>
-    <message>
-        <source>A later Yahtzee earns 100 points, but never counts as a full house or a straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation type="vanished">Jeder weitere Yahtzee bringt 100 Punkte, zählt aber nie als Full House oder Straße.</translation>
     </message>
     <message>
         <source>scoring {box} now</source>
@@ -11594,11 +11547,6 @@
         <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
-        <source>Which game?</source>
-        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
-        <translation>Welches Spiel?</translation>
-    </message>
-    <message>
         <source>Today&apos;s game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Spiel des Tages</translation>
@@ -11644,11 +11592,6 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>Against par</source>
-        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
-        <translation>Gegen Par</translation>
-    </message>
-    <message>
         <source>Reach your best, {score}</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deine Bestleistung erreichen, {score}</translation>
@@ -11674,11 +11617,6 @@
         <translation>Der Coach nennt deine Chance auf {score} oder mehr.</translation>
     </message>
     <message>
-        <source>You can only play for a target with fair dice.</source>
-        <extracomment>goal_words.needs_fair_dice</extracomment>
-        <translation>Eine Zielpunktzahl gibt es nur mit fairen Würfeln.</translation>
-    </message>
-    <message>
         <source>On your own</source>
         <extracomment>match_words.alone: name of a game of one</extracomment>
         <translation>Allein</translation>
@@ -11699,12 +11637,6 @@
         <translation>Gegner {number}</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <comment>in a seat of a match</comment>
-        <extracomment>match_words.nobody</extracomment>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>A person at this screen</source>
         <extracomment>match_words.person</extracomment>
         <translation>Ein Mensch an diesem Bildschirm</translation>
@@ -11721,7 +11653,7 @@
     </message>
     <message>
         <source>Choose at least one opponent.</source>
-        <extracomment>match_words.nobody_plays</extracomment>
+        <extracomment>match_words.no_opponent</extracomment>
         <translation>Wähle wenigstens einen Gegner.</translation>
     </message>
     <message>

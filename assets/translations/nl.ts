@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>Which dice?</source>
-        <extracomment>match_words.which_dice: heading demons.choose_dice: heading</extracomment>
+        <extracomment>demons.choose_dice: heading</extracomment>
         <translation>Welke dobbelstenen?</translation>
     </message>
     <message>
@@ -453,11 +453,6 @@
         <source>Where this turn ends</source>
         <extracomment>explanation_words.endings_heading: heading</extracomment>
         <translation>Waar deze beurt eindigt</translation>
-    </message>
-    <message>
-        <source>Others</source>
-        <extracomment>explanation_words.other_boxes set_up.others: field for the others to beat</extracomment>
-        <translation>Anderen</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
@@ -708,11 +703,6 @@
         <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
     </message>
     <message>
-        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for another Kniffel.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
-        <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
-    </message>
-    <message>
         <source>The old game that Yahtzee comes from.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Het oude spel waar Yahtzee van komt.</translation>
@@ -741,6 +731,11 @@
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Vakken op volgorde invullen</translation>
+    </message>
+    <message>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
     </message>
     <message>
         <source>five of a kind = full house</source>
@@ -774,11 +769,6 @@
         <source>{needed} points in the upper boxes earn {bonus} more.</source>
         <extracomment>rule_sets.upper_bonus: Return what the upper bonus is.</extracomment>
         <translation>Vanaf {needed} punten boven krijg je er {bonus} bij.</translation>
-    </message>
-    <message>
-        <source>Each further {name} earns {bonus} points once its box has points.</source>
-        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Elke volgende {name} levert {bonus} punten op zodra het vak punten heeft.</translation>
     </message>
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
@@ -1523,7 +1513,7 @@
     </message>
     <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
-        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
         <translation>let op jouw stand; wint van perfect spel in ongeveer {times}&#xa0;% van de partijen</translation>
     </message>
     <message>
@@ -1798,9 +1788,44 @@
         <translation>Een uitzondering: de les zegt {choice}, {lost}.</translation>
     </message>
     <message>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is taken once you press the button or click it again. You see the answers at the end.</source>
+        <extracomment>proficiency.how_it_goes</extracomment>
+        <translation>Elk vraagt om één keuze, en terug kan niet: een aangeklikt vak telt pas met de knop of een tweede klik. De antwoorden zie je aan het eind.</translation>
+    </message>
+    <message>
+        <source>How other players do on this test</source>
+        <extracomment>proficiency.compared_heading: heading</extracomment>
+        <translation>Hoe andere spelers het in deze test doen</translation>
+    </message>
+    <message>
+        <source>Random keeps</source>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Willekeurig houden</translation>
+    </message>
+    <message>
+        <source>Tosses a coin for each die: keep it or roll it. Scores where that brings the most points.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
+    </message>
+    <message>
+        <source>You and other players</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last {games} games</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
         <translation>Laatste {games} spellen</translation>
+    </message>
+    <message>
+        <source>what percentage of decisions were inaccuracies, mistakes or blunders</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact for strategies, a 95 % interval for you</source>
+        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
+        <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one choice in each. You get no help before you choose.</source>
@@ -1827,6 +1852,21 @@
             <numerusform>Vandaag maar %n stelling: verder is er niets aan de beurt.</numerusform>
             <numerusform>Vandaag maar %n stellingen: verder is er niets aan de beurt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No mistakes here. They come from finished games that were played for points.</source>
+        <extracomment>retry.no_mistakes_yet</extracomment>
+        <translation>Geen fouten hier. Ze komen uit de bewaarde spellen om punten die je hebt afgemaakt.</translation>
+    </message>
+    <message>
+        <source>Which mistakes</source>
+        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
+        <translation>Welke fouten</translation>
+    </message>
+    <message>
+        <source>Every choice that lost points</source>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>Alles wat punten kostte</translation>
     </message>
     <message>
         <source>This game, {score} points</source>
@@ -1903,6 +1943,37 @@
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
+        <source>As many points as you can</source>
+        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
+        <translation>Zo veel mogelijk punten</translation>
+    </message>
+    <message>
+        <source>Playing for a target needs fair dice.</source>
+        <extracomment>goal_words.needs_fair_dice</extracomment>
+        <translation>Een score als doel vraagt eerlijke dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>No one</source>
+        <comment>in a seat of a match</comment>
+        <extracomment>match_words.no_one</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>How do you roll?</source>
+        <extracomment>match_words.which_dice: heading</extracomment>
+        <translation>Hoe gooien jullie?</translation>
+    </message>
+    <message>
+        <source>People roll for themselves and type in their dice. The program rolls for its own players.</source>
+        <extracomment>match_words.real_dice_explained</extracomment>
+        <translation>Mensen gooien zelf en typen hun stenen in. Voor zijn eigen spelers gooit het programma.</translation>
+    </message>
+    <message>
+        <source>Linked dice only work with one person, who goes first: anyone after that would have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_need_one_person</extracomment>
+        <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
+    </message>
+    <message>
         <source>How many matches?</source>
         <extracomment>match_words.how_many: heading of a choice, and its name</extracomment>
         <translation>Hoeveel wedstrijden?</translation>
@@ -1918,6 +1989,34 @@
         <translation>Best of {matches}</translation>
     </message>
     <message>
+        <source>Your opponents go first</source>
+        <extracomment>match_words.others_begin</extracomment>
+        <translation>Je tegenstanders beginnen</translation>
+    </message>
+    <message>
+        <source>Which rolls?</source>
+        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
+        <translation>Welke worpen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
+        <extracomment>new_game.finished_before</extracomment>
+        <translation>
+            <numerusform>Dit heb je al eens uitgespeeld, met %n punt. Dat resultaat blijft staan.</numerusform>
+            <numerusform>Dit heb je al eens uitgespeeld, met %n punten. Dat resultaat blijft staan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A race needs fair dice: how other dice land depends on what you do.</source>
+        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
+        <translation>Om het hardst spelen kan alleen met eerlijke dobbelstenen: hoe andere vallen, hangt af van wat jij doet.</translation>
+    </message>
+    <message>
+        <source>Everyone plays the same dice. You see each of their turns once you have finished yours.</source>
+        <extracomment>race.turns_explained</extracomment>
+        <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
+    </message>
+    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>De geest ({name}): {ghost}, jij: {you}</translation>
@@ -1928,24 +2027,14 @@
         <translation>Vergelijken</translation>
     </message>
     <message>
+        <source>{number} of a kind</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>{number} gelijke</translation>
+    </message>
+    <message>
         <source>Keep these rules under their name. New game and this page offer them from then on.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewaart deze regels onder hun naam. Nieuw spel en deze pagina bieden ze daarna aan.</translation>
-    </message>
-    <message>
-        <source>Each further {name}</source>
-        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>Elke volgende {name}</translation>
-    </message>
-    <message>
-        <source>what a further {name} may score</source>
-        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>wat een volgende {name} mag opleveren</translation>
-    </message>
-    <message>
-        <source>A further {name} counts as any other roll does.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Een volgende {name} telt als elke andere worp.</translation>
     </message>
     <message>
         <source>No first roll is kept differently.</source>
@@ -1956,11 +2045,6 @@
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
         <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
         <translation>Balken: deze regels. Lijn: {other}. Kansen in procenten.</translation>
-    </message>
-    <message>
-        <source>{dice}, not {usual}</source>
-        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
-        <translation>{dice}, niet {usual}</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2426,6 +2510,121 @@
         <translation>Je beste score halen (nog geen)</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <comment>of the dice are kept</comment>
+        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>keep {dice}, not {usual}</source>
+        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <translation>{dice} houden, niet {usual}</translation>
+    </message>
+    <message>
+        <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
+        <extracomment>fault_words.no_rule</extracomment>
+        <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na “if” komt een voorwaarde: {said}</translation>
+    </message>
+    <message>
+        <source>a rule about boxes can&apos;t ask for rolls left: none are left when a box is filled</source>
+        <extracomment>fault_words.no_rolls</extracomment>
+        <translation>een regel over vakjes kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
+    </message>
+    <message>
+        <source>a list can have at most {most} conditions about boxes</source>
+        <extracomment>fault_words.too_much</extracomment>
+        <translation>een lijst kan hoogstens {most} voorwaarden over vakjes hebben</translation>
+    </message>
+    <message>
+        <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
+        <extracomment>fault_words.own_box</extracomment>
+        <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
+    </message>
+    <message>
+        <source>This is being worked out.</source>
+        <extracomment>strategies.wait: in the place of a chart</extracomment>
+        <translation>Dit wordt nog uitgerekend.</translation>
+    </message>
+    <message>
+        <source>Knows these lessons and nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Kent deze lessen en verder niets.</translation>
+    </message>
+    <message>
+        <source>Plays for that score or more, and cares about nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Speelt voor die score of meer, de rest doet er niet toe.</translation>
+    </message>
+    <message>
+        <source>Reaching a score</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Score halen</translation>
+    </message>
+    <message>
+        <source>Chance of reaching a score</source>
+        <extracomment>strategies.at_least_name</extracomment>
+        <translation>Kans om een score te halen</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>of final scores</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Head to head: who scores more, each with their own dice</source>
+        <extracomment>strategies.heads_name</extracomment>
+        <translation>Onderling: wie meer scoort, ieder met eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <comment>of two players</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Tweede</translation>
+    </message>
+    <message>
+        <source>Second wins</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Tweede wint</translation>
+    </message>
+    <message>
+        <source>Choose a position to open it in Set up.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Kies er een: die opent bij Opzetten.</translation>
+    </message>
+    <message>
+        <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
+        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
+        <translation>In {games} spellen kiezen ze in {share} van de gevallen anders. Dat scheelt {cost} ± {error} punten per spel (standaardfout).</translation>
+    </message>
+    <message>
+        <source>The first roll of a game: points lost per game, exact</source>
+        <extracomment>strategies.first_rolls</extracomment>
+        <translation>De eerste worp van een spel: verloren punten per spel, exact</translation>
+    </message>
+    <message>
+        <source>The costliest choices in these games: points lost each time</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>De duurste keuzes in deze spellen: verloren punten per keer</translation>
+    </message>
+    <message>
+        <source>A rule list says in words how to play, the most important rule first. Start with what the lessons teach.</source>
+        <extracomment>strategies.no_list</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earliest turn in which a box is filled</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>De vroegste beurt waarin een vak wordt ingevuld</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <comment>of points</comment>
+        <extracomment>strategies.mean_column: heading of a column</extracomment>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Licht</translation>
@@ -2574,11 +2773,6 @@
         <source>chance {value}, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>kans {value}, {verdict}</translation>
-    </message>
-    <message>
-        <source>the others played</source>
-        <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
-        <translation>de anderen speelden</translation>
     </message>
     <message>
         <source>This</source>
@@ -2949,11 +3143,6 @@
         <translation>Uiteindelijk</translation>
     </message>
     <message>
-        <source>The others</source>
-        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>De anderen</translation>
-    </message>
-    <message>
         <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes kostten, is 100 % als je het doel haalt en 0 % als je het niet haalt.</translation>
@@ -3162,11 +3351,6 @@
         <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
     </message>
     <message>
-        <source>the others {change}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>de anderen {change}</translation>
-    </message>
-    <message>
         <source>Game saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Spel opgeslagen: {path}.</translation>
@@ -3339,11 +3523,6 @@
         <translation>Wat je nodig hebt</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
-    </message>
-    <message>
         <source>Beat {name}: {score} or more</source>
         <extracomment>match.beat</extracomment>
         <translation>Tegen {name}: vanaf {score}</translation>
@@ -3429,11 +3608,6 @@
         <source>Tied with {names}</source>
         <extracomment>match.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
         <translation>Gelijk met {names}</translation>
-    </message>
-    <message>
-        <source>Your chance is in the list. This is only worked out for games played for points, and you&apos;re playing for a goal.</source>
-        <extracomment>timeline.other_measure</extracomment>
-        <translation type="vanished">Je kans staat in de lijst. Wat hier staat, volgt spel om punten, en jij speelt voor een doel.</translation>
     </message>
     <message>
         <source>exact · before the roll</source>
@@ -3646,11 +3820,6 @@
         <source>Graph</source>
         <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
         <translation>Grafiek</translation>
-    </message>
-    <message>
-        <source>No one has ever collected the decisions people make in Yahtzee. This puts yours into a file that you can give to people who study them. The program itself sends nothing.</source>
-        <extracomment>sharing_words.explained</extracomment>
-        <translation>Hoe mensen bij Yahtzee kiezen is nog nooit verzameld. Hier zet je jouw keuzes in een bestand dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
     </message>
     <message>
         <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
@@ -3918,11 +4087,6 @@
         <translation>Met één steen worden twee paren 33 % van de keren een Full House.</translation>
     </message>
     <message>
-        <source>As long as Three of a kind is open one pair is better: it can become more.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Zolang Three of a kind open is, is één paar beter: het kan meer worden.</translation>
-    </message>
-    <message>
         <source>Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box.</source>
         <extracomment>lessons._four_alike:</extracomment>
         <translation>Vier 4’en, 5’en of 6’en zijn er één meer dan de bonus vraagt: dat maakt een zwak bovenste vak goed.</translation>
@@ -3948,19 +4112,9 @@
         <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De posities komen uit perfecte en onvolmaakte spellen.</translation>
     </message>
     <message>
-        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: {strategies}.</source>
-        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation type="vanished">Zes eenvoudige spelers hebben elke stelling geprobeerd. Ze is makkelijk als vijf of zes van hen de beste keuze vonden, en moeilijk als het er minder dan drie waren. In een test zitten meer moeilijke stellingen dan in een spel. De zes: {strategies}.</translation>
-    </message>
-    <message>
         <source>Lesson 1 alone</source>
         <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons. strategies.who: Return the name of a player.</extracomment>
         <translation>Alleen les 1</translation>
-    </message>
-    <message>
-        <source>No mistakes here. They come from the finished games in your history that were played for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Geen fouten hier. Ze komen uit de bewaarde spellen om punten die je hebt afgemaakt.</translation>
     </message>
     <message>
         <source>Rules of your own</source>
@@ -4001,19 +4155,9 @@
         <translation>met eigen dobbelstenen: een verkeerd getypte worp opnieuw typen</translation>
     </message>
     <message>
-        <source>Doesn&apos;t know these rules: plays Yahtzee only.</source>
-        <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
-        <translation type="vanished">Kent deze regels niet: speelt alleen Yahtzee.</translation>
-    </message>
-    <message>
         <source>Dice on your table</source>
         <extracomment>match_words.real_dice: choice</extracomment>
         <translation>Dobbelstenen op tafel</translation>
-    </message>
-    <message>
-        <source>People roll for themselves and type in their dice. The program rolls for everyone else.</source>
-        <extracomment>match_words.real_dice_explained</extracomment>
-        <translation>Mensen gooien zelf en typen het in. Voor de rest gooit het programma.</translation>
     </message>
     <message>
         <source>Which game: Yahtzee or one of its relatives</source>
@@ -4196,10 +4340,75 @@
         <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
     </message>
     <message>
+        <source>{value} in the rules you compare with</source>
+        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
+        <translation>{value} volgens de andere</translation>
+    </message>
+    <message>
         <source>Scores</source>
         <comment>what a box does, beside a list</comment>
         <extracomment>rules_lab.scores: beside a list: what a box scores</extracomment>
         <translation>Levert op</translation>
+    </message>
+    <message>
+        <source>Each later {name}</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <translation>Elke volgende {name}</translation>
+    </message>
+    <message>
+        <source>what a later {name} may score</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>wat een volgende {name} mag opleveren</translation>
+    </message>
+    <message>
+        <source>A later {name} counts like any other roll.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Een volgende {name} telt als elke andere worp.</translation>
+    </message>
+    <message>
+        <source>some of a kind</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>gelijke stenen</translation>
+    </message>
+    <message>
+        <source>certain rolls</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>bepaalde worpen</translation>
+    </message>
+    <message>
+        <source>Jokers and bonuses for later ones need a box for five of a kind: add one, or turn them off.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Jokers en bonussen voor latere hebben een vakje voor vijf gelijke nodig: voeg er een toe of zet ze uit.</translation>
+    </message>
+    <message>
+        <source>A turn can have 1 to 5 rolls.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een beurt heeft 1 tot 5 worpen.</translation>
+    </message>
+    <message>
+        <source>The upper bonus can be earned at 1 to 1000 points, a whole number.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>De bovenste bonus kan vanaf 1 tot 1000 punten verdiend worden, een heel getal.</translation>
+    </message>
+    <message>
+        <source>A card can have 1 to 16 boxes.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een scoreblad kan 1 tot 16 vakjes hebben.</translation>
+    </message>
+    <message>
+        <source>A name can have 1 to 60 letters.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een naam heeft 1 tot 60 tekens.</translation>
+    </message>
+    <message>
+        <source>Final score with perfect play</source>
+        <extracomment>rules_lab.final_scores: chart title</extracomment>
+        <translation>Eindscore bij perfect spel</translation>
+    </message>
+    <message>
+        <source>compared</source>
+        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
+        <translation>vergelijking</translation>
     </message>
     <message>
         <source>Solving: {percent} %</source>
@@ -4212,34 +4421,9 @@
         <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
-        <source>Type the dice, then Enter or Tab down the card. Open boxes stay empty.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Typ de stenen, ga dan met Enter langs het blad.</translation>
-    </message>
-    <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Dat is geen stand en geen spel. Je tekst staat hieronder.</translation>
-    </message>
-    <message>
-        <source>Positions you keep</source>
-        <extracomment>set_up.kept: list, with a field for a note</extracomment>
-        <translation>Bewaarde standen</translation>
-    </message>
-    <message>
-        <source>A note, to keep this position</source>
-        <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Notitie, om de stand te bewaren</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <extracomment>set_up.keep: button: keep the position</extracomment>
-        <translation>Bewaren</translation>
-    </message>
-    <message>
-        <source>Forget</source>
-        <extracomment>set_up.forget: button: no longer keep the position</extracomment>
-        <translation>Vergeten</translation>
     </message>
     <message>
         <source>Esc puts the five dice back.</source>
@@ -4304,29 +4488,18 @@
         <translation>In Live blijven de mogelijkheden verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 points if the first scored 50, but never counts as a full house or a straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation type="vanished">Een volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, maar telt nooit als full house of straat.</translation>
-    </message>
-    <message>
-        <source>Nobody</source>
-        <comment>to race against</comment>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>Rules of thumb</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Vuistregels</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Speler van Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Gulzige speler</translation>
     </message>
     <message>
@@ -4709,19 +4882,6 @@
         <extracomment>learn.open_book: button</extracomment>
         <translation>Openen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n positions: how many points do you lose per decision?</source>
-        <extracomment>learn.no_test_yet</extracomment>
-        <translation type="vanished">
-            <numerusform>%n stelling: hoeveel punten verlies je per beslissing?</numerusform>
-            <numerusform>%n stellingen: hoeveel punten verlies je per beslissing?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>last time {lost} per decision; target below {aim}</source>
-        <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
-        <translation type="vanished">vorige keer {lost} per beslissing; doel onder {aim}</translation>
-    </message>
     <message>
         <source>Points lost per game</source>
         <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
@@ -5023,6 +5183,26 @@
         <translation>{this} voor {hand}{outs} {with_this}, nauwelijks kans {if_other}.</translation>
     </message>
     <message>
+        <source>This choice stays best with other upper totals, rules and goals, too.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Deze keuze blijft ook met een ander bovenste totaal, andere regels en doelen de beste.</translation>
+    </message>
+    <message>
+        <source>What would change that:</source>
+        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
+        <translation>Dit zou het veranderen:</translation>
+    </message>
+    <message>
+        <source>{option} would lose {lost}</source>
+        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
+        <translation>{option} zou {lost} verliezen</translation>
+    </message>
+    <message>
+        <source>Other boxes</source>
+        <extracomment>explanation_words.other_boxes</extracomment>
+        <translation>Andere vakjes</translation>
+    </message>
+    <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
@@ -5144,6 +5324,11 @@
         <translation>{rolls}, en de nul is zeker; het kan ook {this} zijn.</translation>
     </message>
     <message>
+        <source>Risk changed: the figures start again</source>
+        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
+        <translation>Risico gewijzigd: de cijfers beginnen opnieuw</translation>
+    </message>
+    <message>
         <source>Your first choice is the one that counts.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Je eerste keuze telt.</translation>
@@ -5152,6 +5337,26 @@
         <source>new risk {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>nieuw risico {change}</translation>
+    </message>
+    <message>
+        <source>opponents {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>tegenstanders {change}</translation>
+    </message>
+    <message>
+        <source>skips your opponents&apos; turns and goes straight to yours</source>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <translation>slaat de beurten van je tegenstanders over tot jij aan de beurt bent</translation>
+    </message>
+    <message>
+        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
+    </message>
+    <message>
+        <source>{percent} % end below</source>
+        <extracomment>timeline.percentile: Return a row of the figures: the score that so few games stay below.</extracomment>
+        <translation>{percent} % eindigt eronder</translation>
     </message>
     <message>
         <source>No rolls left: pick a box on the scorecard</source>
@@ -5220,6 +5425,16 @@
         <translation>Zoals gespeeld</translation>
     </message>
     <message>
+        <source>Deleted game</source>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
+        <translation>Verwijderd spel</translation>
+    </message>
+    <message>
+        <source>Its choices no longer come up for practice. Undo the deletion in Games played to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij “Gespeelde spellen” ongedaan om ze terug te krijgen.</translation>
+    </message>
+    <message>
         <source>Assisted game</source>
         <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spel met hulp</translation>
@@ -5255,6 +5470,41 @@
         <translation>Toont de eerste dure keuze op tafel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
     <message>
+        <source>If fair</source>
+        <comment>column: how often fair dice show a face in that number of rolls</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Als eerlijk</translation>
+    </message>
+    <message numerus="yes">
+        <source>unclear: needs about %n matches</source>
+        <comment>in a column, if it goes on like this</comment>
+        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <translation>
+            <numerusform>nog onduidelijk: ongeveer %n wedstrijd nodig</numerusform>
+            <numerusform>nog onduidelijk: ongeveer %n wedstrijden nodig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No one has ever collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
+        <extracomment>sharing_words.explained</extracomment>
+        <translation>Hoe mensen bij Yahtzee kiezen is nog nooit verzameld. Hier zet je jouw keuzes in een bestand dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
+    </message>
+    <message>
+        <source>How many rolls a turn had</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Hoeveel worpen een beurt had</translation>
+    </message>
+    <message>
+        <source>What kind of dice</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>How many bonuses for later Yahtzees</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Hoeveel bonussen voor meer Yahtzees</translation>
+    </message>
+    <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
@@ -5265,12 +5515,6 @@
         <comment>a part of a sum: 3.2 new risk</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>nieuw risico</translation>
-    </message>
-    <message>
-        <source>the others</source>
-        <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
-        <translation>de anderen</translation>
     </message>
     <message>
         <source>everything else</source>
@@ -5609,11 +5853,6 @@
         <translation>Een ogenblik …</translation>
     </message>
     <message>
-        <source>Which ones</source>
-        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welke</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <extracomment>retry.filter_names</extracomment>
         <translation>Soort</translation>
@@ -5743,21 +5982,6 @@
         <source>Who</source>
         <extracomment>proficiency.compared_columns progress.compared_columns</extracomment>
         <translation>Wie</translation>
-    </message>
-    <message>
-        <source>Dice kept at random</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Willekeurig gehouden</translation>
-    </message>
-    <message>
-        <source>This turn only</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Alleen deze beurt</translation>
-    </message>
-    <message>
-        <source>M. Mince&apos;s player</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Speler van M. Mince</translation>
     </message>
     <message>
         <source>Another test</source>
@@ -6144,6 +6368,11 @@
         <translation>nog niet</translation>
     </message>
     <message>
+        <source>Each later {name} earns {bonus} points once its box has points.</source>
+        <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
+        <translation>Elke volgende {name} levert {bonus} punten op zodra het vak punten heeft.</translation>
+    </message>
+    <message>
         <source>{number} pp</source>
         <comment>percentage points</comment>
         <extracomment>units.short: Return a figure with what it counts where there is little room and nothing above it says so: points without.</extracomment>
@@ -6250,7 +6479,7 @@
     </message>
     <message>
         <source>looks at your score, and takes risks when behind</source>
-        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
         <translation>let op je stand en waagt meer als hij achterligt</translation>
     </message>
     <message>
@@ -6317,11 +6546,6 @@
         <source>The turns appear here as you finish them.</source>
         <extracomment>race.no_turns_yet</extracomment>
         <translation>De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
-    </message>
-    <message>
-        <source>Everyone plays the same dice. You see each of the others&apos; turns once you have finished yours.</source>
-        <extracomment>race.turns_explained</extracomment>
-        <translation>Allen spelen met dezelfde dobbelstenen. Een beurt van anderen verschijnt zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
         <source>Same dice again</source>
@@ -6580,6 +6804,12 @@
         <translation>Een latere Yahtzee levert 100 punten op als de eerste 50 scoorde, en mag in elk open vak: in elk vak onderaan telt hij volledig.</translation>
     </message>
     <message>
+        <source>No one</source>
+        <comment>to race against</comment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
+        <translation>Niemand</translation>
+    </message>
+    <message>
         <source>None yet</source>
         <extracomment>options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
         <translation>Nog geen</translation>
@@ -6666,11 +6896,6 @@
         <translation>Worpen en totalen boven worden bekeken…</translation>
     </message>
     <message>
-        <source>None of these changes makes another choice best.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Niets wat ik heb bekeken maakt een andere keuze tot de beste.</translation>
-    </message>
-    <message>
         <source>This appears once the options are shown.</source>
         <extracomment>changes_words.not_now</extracomment>
         <translation>Dit verschijnt zodra de mogelijkheden te zien zijn.</translation>
@@ -6679,11 +6904,6 @@
         <source>Looking at other rules and goals: {done} of {of}</source>
         <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
         <translation>Andere regels en doelen: {done} van {of}</translation>
-    </message>
-    <message>
-        <source>{option} loses {lost}</source>
-        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
-        <translation>{option} verliest {lost}</translation>
     </message>
     <message>
         <source>with no roll left</source>
@@ -6706,7 +6926,7 @@
     <message>
         <source>playing for {target} or more</source>
         <extracomment>changes_words._condition:</extracomment>
-        <translation>voor {target} of meer</translation>
+        <translation>als je voor {target} of meer speelt</translation>
     </message>
     <message>
         <source>playing carefully</source>
@@ -6767,11 +6987,6 @@
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
     <message>
-        <source>Risk changed: figures start over</source>
-        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation>Risico gewijzigd: de cijfers beginnen opnieuw</translation>
-    </message>
-    <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_first</extracomment>
         <translation>Eerst raad je zelf: kies de stenen die je zou houden, of een vak. Kijk dan hoe goed dat is.</translation>
@@ -6790,11 +7005,6 @@
         <source>{name}, what did you roll?</source>
         <extracomment>match.what_did_they_roll</extracomment>
         <translation>{name}, wat heb je gegooid?</translation>
-    </message>
-    <message>
-        <source>skips the others&apos; turns and goes straight to yours</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
-        <translation>slaat de beurten van de anderen over, tot jij aan zet bent</translation>
     </message>
     <message>
         <source>Upper bonus: you need {points} in {box}</source>
@@ -6870,7 +7080,7 @@
     <message>
         <source>The best chance of this score if it is all you want, whatever the average.</source>
         <extracomment>timeline.best_hint</extracomment>
-        <translation>De beste kans op deze score als je alleen die wilt, wat het gemiddelde ook is.</translation>
+        <translation>De beste kans op deze score als je niets anders wilt, wat het gemiddelde ook is.</translation>
     </message>
     <message>
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
@@ -6920,7 +7130,7 @@
     <message>
         <source>The standard deviation: two of three games end within this many points of the average.</source>
         <extracomment>timeline.spread_explained</extracomment>
-        <translation>De standaardafwijking: twee van de drie spellen eindigen binnen zoveel punten van het gemiddelde.</translation>
+        <translation>De standaardafwijking: twee van de drie spellen eindigen hoogstens zo ver van het gemiddelde.</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6984,22 +7194,17 @@
     <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
-        <translation>gemiddeld {mean} · SD {sd} · de helft van alle spellen eindigt tussen {low} en {high}</translation>
+        <translation>gemiddelde {mean} · SD {sd} · de helft van alle spellen eindigt tussen {low} en {high}</translation>
     </message>
     <message>
         <source>average {mean}</source>
         <extracomment>timeline.only_mean: Return the one figure that is known at once.</extracomment>
-        <translation>gemiddeld {mean}</translation>
+        <translation>gemiddelde {mean}</translation>
     </message>
     <message>
         <source>{event}: {chance} with {option}</source>
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
         <translation>{event}: {chance} met {option}</translation>
-    </message>
-    <message>
-        <source>{percent} in 100 below</source>
-        <extracomment>timeline.percentile: Return a row of the figures: the score that so few games stay below.</extracomment>
-        <translation>{percent} van de 100 eronder</translation>
     </message>
     <message>
         <source>{box}: the turn ends here {chance}, {points} points on average</source>
@@ -7131,16 +7336,6 @@
         <source>from a position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
-    </message>
-    <message>
-        <source>Deleted from your history</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
-        <translation>Uit je geschiedenis verwijderd</translation>
-    </message>
-    <message>
-        <source>Its choices no longer come up for practice. Undo the deletion in the history to get them back.</source>
-        <extracomment>end_page.deleted_explained</extracomment>
-        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen in de geschiedenis ongedaan om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7301,12 +7496,6 @@
         <translation>Van alle</translation>
     </message>
     <message>
-        <source>If fair</source>
-        <comment>column: how often fair dice show a face in so many rolls</comment>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Als eerlijk</translation>
-    </message>
-    <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
         <extracomment>fairness_words.too_few_dice</extracomment>
         <translation>Na {number} dobbelstenen zie je hier hoe ongelijk de getallen zijn gevallen.</translation>
@@ -7376,7 +7565,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>results_words.opponents: button above a list: results against each opponent</extracomment>
+        <extracomment>turn_report_words.others results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Tegenstanders</translation>
     </message>
     <message>
@@ -7468,15 +7657,6 @@
         <extracomment>results_words.even: in a column: who plays better</extracomment>
         <translation>tot nu toe gelijk</translation>
     </message>
-    <message numerus="yes">
-        <source>about %n matches to know</source>
-        <comment>in a column, if it goes on like this</comment>
-        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
-        <translation>
-            <numerusform>nog onduidelijk: ongeveer %n wedstrijd nodig</numerusform>
-            <numerusform>nog onduidelijk: ongeveer %n wedstrijden nodig</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{low} to {high} %</source>
         <extracomment>results_words.row: Return a line of the table.</extracomment>
@@ -7560,16 +7740,6 @@
         <translation>Welke regels</translation>
     </message>
     <message>
-        <source>How often the dice could be rolled in a turn</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Hoe vaak er in een beurt gegooid mocht worden</translation>
-    </message>
-    <message>
-        <source>Which dice</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Welke dobbelstenen</translation>
-    </message>
-    <message>
         <source>What was played for</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Waar om gespeeld werd</translation>
@@ -7578,11 +7748,6 @@
         <source>The boxes that were filled, and their points</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>De ingevulde vakken en hun punten</translation>
-    </message>
-    <message>
-        <source>How many bonuses for further Yahtzees</source>
-        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Hoeveel bonussen voor meer Yahtzees</translation>
     </message>
     <message>
         <source>What was rolled</source>
@@ -7696,6 +7861,12 @@
         </translation>
     </message>
     <message>
+        <source>opponents</source>
+        <comment>a part of a sum: 3.2 the others</comment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <translation>tegenstanders</translation>
+    </message>
+    <message>
         <source>None yet: games with help don&apos;t count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Nog geen: spellen met hulp tellen hier niet mee.</translation>
@@ -7780,7 +7951,7 @@
     </message>
     <message numerus="yes">
         <source>%n fours in Fours: {score} on average.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with so many fours in Fours, and what the last one of them was worth.</extracomment>
+        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>
             <numerusform>%n vier in Vieren: gemiddeld {score}.</numerusform>
             <numerusform>%n vieren in Vieren: gemiddeld {score}.</numerusform>
@@ -7788,7 +7959,7 @@
     </message>
     <message>
         <source>The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with so many fours in Fours, and what the last one of them was worth.</extracomment>
+        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
@@ -7830,6 +8001,11 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
+    </message>
+    <message>
+        <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Zolang Three of a kind open is, is één paar beter: het kan meer worden.</translation>
     </message>
     <message>
         <source>Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than before.</source>
@@ -7915,19 +8091,9 @@
         </translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is only taken with the button, or by a second click. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>Elk vraagt om één keuze, en terug kan niet: een aangeklikt vak telt pas met de knop of een tweede klik. De antwoorden zie je aan het eind.</translation>
-    </message>
-    <message>
         <source>Pause the test</source>
         <extracomment>proficiency.leave: button that leaves a test for later</extracomment>
         <translation>Test onderbreken</translation>
-    </message>
-    <message>
-        <source>How others do on this test</source>
-        <extracomment>proficiency.compared_heading: heading</extracomment>
-        <translation>Hoe anderen deze test maken</translation>
     </message>
     <message>
         <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
@@ -7940,11 +8106,6 @@
         <translation>Boven het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
-        <source>Keeps dice at random, and takes the box that scores most right away.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Houdt willekeurige dobbelstenen en neemt het vak dat meteen het meest oplevert.</translation>
-    </message>
-    <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
@@ -7953,11 +8114,6 @@
         <source>Where you lose them</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Waar je ze verliest</translation>
-    </message>
-    <message>
-        <source>You and others</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Jij en anderen</translation>
     </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
@@ -7971,11 +8127,6 @@
         <source>After your first graded game without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Na je eerste beoordeelde spel zonder hulp zie je hier waar de punten bleven.</translation>
-    </message>
-    <message>
-        <source>how many decisions in a hundred were inaccuracies, mistakes or blunders</source>
-        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
     </message>
     <message>
         <source>{first} or more</source>
@@ -7999,11 +8150,6 @@
         <source>Averages, and how far they fall short of perfect play (bars)</source>
         <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
         <translation>Gemiddelden, en wat er tot perfect spel ontbreekt (balken)</translation>
-    </message>
-    <message>
-        <source>free joker rules; strategies are exact, you have a 95 % interval</source>
-        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
-        <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
     </message>
     <message>
         <source>Short of perfect play</source>
@@ -8208,11 +8354,6 @@
         <translation>je rating {rating} · vandaag {answered} van {of}</translation>
     </message>
     <message>
-        <source>five minutes at your level, and five puzzles a day for everyone</source>
-        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation type="vanished">op jouw niveau, en elke dag vijf voor iedereen</translation>
-    </message>
-    <message>
         <source>Solve</source>
         <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
         <translation>Oplossen</translation>
@@ -8234,11 +8375,6 @@
         <source>Nothing is due now. The next one comes back on {day}.</source>
         <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Er is nu niets aan de beurt. De volgende komt terug op {day}.</translation>
-    </message>
-    <message>
-        <source>Anything that lost points</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>Alles wat punten kostte</translation>
     </message>
     <message numerus="yes">
         <source>%n come up again next time.</source>
@@ -8475,11 +8611,6 @@
         <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
     </message>
     <message>
-        <source>Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
-    </message>
-    <message>
         <source>Who goes first?</source>
         <extracomment>match_words.who_begins: heading</extracomment>
         <translation>Wie begint?</translation>
@@ -8488,11 +8619,6 @@
         <source>You go first</source>
         <extracomment>match_words.you_begin</extracomment>
         <translation>Jij begint</translation>
-    </message>
-    <message>
-        <source>The others go first</source>
-        <extracomment>match_words.others_begin</extracomment>
-        <translation>De anderen beginnen</translation>
     </message>
     <message>
         <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
@@ -8504,14 +8630,6 @@
         <extracomment>match_words.longest_name</extracomment>
         <translation>Een naam mag hoogstens {letters} letters hebben.</translation>
     </message>
-    <message numerus="yes">
-        <source>You&apos;ve finished this one before, with %n points. That result stays.</source>
-        <extracomment>new_game.finished_before</extracomment>
-        <translation>
-            <numerusform>Dit heb je al eens uitgespeeld, met %n punt. Dat resultaat blijft staan.</numerusform>
-            <numerusform>Dit heb je al eens uitgespeeld, met %n punten. Dat resultaat blijft staan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A seed can have at most {most} letters.</source>
         <extracomment>new_game.seed_too_long</extracomment>
@@ -8521,11 +8639,6 @@
         <source>The dice for {day}.</source>
         <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
         <translation>De dobbelstenen van {day}.</translation>
-    </message>
-    <message>
-        <source>You can only race with fair dice: how other dice land depends on what you do.</source>
-        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Om het hardst spelen kan alleen met eerlijke dobbelstenen: hoe andere vallen, hangt af van wat jij doet.</translation>
     </message>
     <message>
         <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
@@ -8608,16 +8721,6 @@
         <translation>Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
     </message>
     <message>
-        <source>There&apos;s no position here to copy.</source>
-        <extracomment>set_up.nothing_to_copy</extracomment>
-        <translation>Hier is geen stand om te kopiëren.</translation>
-    </message>
-    <message>
-        <source>There&apos;s no position here to play from.</source>
-        <extracomment>set_up.nothing_to_play</extracomment>
-        <translation>Vanaf hier kun je niet spelen.</translation>
-    </message>
-    <message>
         <source>There&apos;s no text on the clipboard.</source>
         <extracomment>set_up.nothing_to_paste</extracomment>
         <translation>Er staat geen tekst op het klembord.</translation>
@@ -8636,16 +8739,6 @@
         <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Dat is geen stand en geen spel ({reason}). Je tekst staat hieronder.</translation>
-    </message>
-    <message>
-        <source>Some things weren&apos;t in the text: {remark}.</source>
-        <extracomment>set_up.assumed</extracomment>
-        <translation>Niet alles stond in de tekst: {remark}.</translation>
-    </message>
-    <message>
-        <source>From the game</source>
-        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
-        <translation>Zoals in het spel</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -8676,11 +8769,6 @@
         <source>Best now: {option}.</source>
         <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
         <translation>Nu het best: {option}.</translation>
-    </message>
-    <message>
-        <source>Otherwise:</source>
-        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
-        <translation>Anders:</translation>
     </message>
     <message>
         <source>{bonuses} average {other} points by the end; they could average {this}.</source>
@@ -8786,11 +8874,6 @@
         <extracomment>turn_chances_words.nothing: in a list of keeps</extracomment>
         <translation>niets</translation>
     </message>
-    <message>
-        <source>{number} alike</source>
-        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
-        <translation>{number} gelijke</translation>
-    </message>
     <message numerus="yes">
         <source>%n pairs</source>
         <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
@@ -8870,7 +8953,7 @@
     </message>
     <message>
         <source>Save</source>
-        <extracomment>rules_lab.save: button: keep the rules under their name</extracomment>
+        <extracomment>rules_lab.save: button: keep the rules under their name set_up.keep: button: keep the position</extracomment>
         <translation>Bewaren</translation>
     </message>
     <message>
@@ -8880,7 +8963,7 @@
     </message>
     <message>
         <source>Remove</source>
-        <extracomment>rules_lab.remove: button: rules that were saved</extracomment>
+        <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: button: no longer keep the position</extracomment>
         <translation>Verwijderen</translation>
     </message>
     <message>
@@ -8942,11 +9025,6 @@
         <source>Open New game with these rules.</source>
         <extracomment>rules_lab.play_hint</extracomment>
         <translation>Opent Nieuw spel met deze regels.</translation>
-    </message>
-    <message>
-        <source>{value} in the other rules</source>
-        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
-        <translation>{value} volgens de andere</translation>
     </message>
     <message>
         <source>{field}: less</source>
@@ -9139,11 +9217,6 @@
         <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
     </message>
     <message>
-        <source>dice alike</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>gelijke dobbelstenen</translation>
-    </message>
-    <message>
         <source>groups of dice</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>groepen</translation>
@@ -9152,11 +9225,6 @@
         <source>faces in a row</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>ogen op rij</translation>
-    </message>
-    <message>
-        <source>these rolls only</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>alleen deze worpen</translation>
     </message>
     <message>
         <source>any dice</source>
@@ -9182,31 +9250,6 @@
         <source>sum of all</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>som van alle</translation>
-    </message>
-    <message>
-        <source>This needs a box for five of a kind: add one, or turn this off.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Hiervoor ontbreekt een vak voor vijf gelijke: voeg er een toe of laat dit weg.</translation>
-    </message>
-    <message>
-        <source>A turn has 1 to 5 rolls.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Een beurt heeft 1 tot 5 worpen.</translation>
-    </message>
-    <message>
-        <source>A bonus is earned at a whole number of points, 1 to 1000.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>De bonus verdien je vanaf een heel aantal punten, 1 tot 1000.</translation>
-    </message>
-    <message>
-        <source>A card has 1 to 16 boxes.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Een blad heeft 1 tot 16 vakken.</translation>
-    </message>
-    <message>
-        <source>A name has 1 to 60 letters.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Een naam heeft 1 tot 60 tekens.</translation>
     </message>
     <message>
         <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
@@ -9249,11 +9292,6 @@
         <translation>{name}, gewijzigd</translation>
     </message>
     <message>
-        <source>Final score of perfect play</source>
-        <extracomment>rules_lab.final_scores: chart title</extracomment>
-        <translation>Eindscore bij perfect spel</translation>
-    </message>
-    <message>
         <source>First rolls kept differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
         <translation>Eerste worpen die je anders houdt</translation>
@@ -9262,11 +9300,6 @@
         <source>these</source>
         <extracomment>rules_lab.these: heading of a column: the rules that are being changed</extracomment>
         <translation>deze</translation>
-    </message>
-    <message>
-        <source>others</source>
-        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
-        <translation>andere</translation>
     </message>
     <message>
         <source>change</source>
@@ -9338,12 +9371,6 @@
         <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
         <translation>alle vijf</translation>
     </message>
-    <message>
-        <source>none</source>
-        <comment>of the dice are kept</comment>
-        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
-        <translation>geen</translation>
-    </message>
     <message numerus="yes">
         <source>%n of 252 rolls</source>
         <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
@@ -9366,6 +9393,41 @@
         <source>{first} – {last} of {total}</source>
         <extracomment>rules_lab.shown_rolls: which of the first rolls are listed</extracomment>
         <translation>{first} – {last} van {total}</translation>
+    </message>
+    <message>
+        <source>Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Typ de stenen, ga dan met Enter langs het blad.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no complete position to copy yet.</source>
+        <extracomment>set_up.nothing_to_copy</extracomment>
+        <translation>Er is nog geen volledige stelling om te kopiëren.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no complete position to play from yet.</source>
+        <extracomment>set_up.nothing_to_play</extracomment>
+        <translation>Er is nog geen volledige stelling om vanaf te spelen.</translation>
+    </message>
+    <message>
+        <source>The text left some things out: {remark}.</source>
+        <extracomment>set_up.assumed</extracomment>
+        <translation>Niet alles stond in de tekst: {remark}.</translation>
+    </message>
+    <message>
+        <source>Saved positions</source>
+        <extracomment>set_up.kept: list, with a field for a note</extracomment>
+        <translation>Bewaarde stellingen</translation>
+    </message>
+    <message>
+        <source>A note, to save this position</source>
+        <extracomment>set_up.note: in an empty field</extracomment>
+        <translation>Een notitie om deze stelling te bewaren</translation>
+    </message>
+    <message>
+        <source>Load from the game</source>
+        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
+        <translation>Uit het spel laden</translation>
     </message>
     <message>
         <source>their totals, such as 212, 245</source>
@@ -9493,7 +9555,7 @@
     <message>
         <source>There can be {most} opponents at most.</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Er kunnen hooguit {most} anderen zijn.</translation>
+        <translation>Er kunnen hoogstens {most} tegenstanders zijn.</translation>
     </message>
     <message>
         <source>No game ends with that total.</source>
@@ -9503,7 +9565,7 @@
     <message>
         <source>Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Anderen zijn een eindstand zoals 212, of 13 vakjes zoals 3 - 9 12 -…</translation>
+        <translation>Typ een eindtotaal zoals 212 of 13 vakjes zoals 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>0 or {points}</source>
@@ -9591,21 +9653,6 @@
         <translation>na otherwise staat een van {known}, niet {said}</translation>
     </message>
     <message>
-        <source>must start with name, otherwise, worth, pace or one of {known}, with a condition after any if: {said}</source>
-        <extracomment>fault_words.no_rule</extracomment>
-        <translation>moet name, otherwise, worth, pace of een regel met {known} zijn, en if met een voorwaarde: {said}</translation>
-    </message>
-    <message>
-        <source>no rolls are left when a box is filled, so a rule about boxes can&apos;t ask how many</source>
-        <extracomment>fault_words.no_rolls</extracomment>
-        <translation>bij het schrijven is er geen worp meer over, dus een regel over vakken kan er niet naar vragen</translation>
-    </message>
-    <message>
-        <source>can have {most} conditions about boxes at most</source>
-        <extracomment>fault_words.too_much</extracomment>
-        <translation>mag hoogstens {most} dingen over vakken zeggen</translation>
-    </message>
-    <message>
         <source>stop can be followed only by if, not by {said}</source>
         <extracomment>fault_words.stop</extracomment>
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
@@ -9614,11 +9661,6 @@
         <source>there are no dice {said} to keep</source>
         <extracomment>fault_words.no_dice</extracomment>
         <translation>zulke dobbelstenen zijn er niet: {said}</translation>
-    </message>
-    <message>
-        <source>its box is filled by the rule itself, so a condition can&apos;t be about it</source>
-        <extracomment>fault_words.own_box</extracomment>
-        <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
     </message>
     <message>
         <source>its box needs dice of one face, as in: {example}</source>
@@ -9699,7 +9741,7 @@
     <message>
         <source>Compare yourself…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Jij ernaast…</translation>
+        <translation>Jezelf vergelijken…</translation>
     </message>
     <message>
         <source>Your own games beside these players, on the Progress page.</source>
@@ -9730,13 +9772,8 @@
     </message>
     <message>
         <source>Choose a player on the left.</source>
-        <extracomment>strategies.nobody: in the place of a chart</extracomment>
+        <extracomment>strategies.choose_player: in the place of a chart</extracomment>
         <translation>Kies links een speler.</translation>
-    </message>
-    <message>
-        <source>Being worked out.</source>
-        <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation>Wordt berekend.</translation>
     </message>
     <message>
         <source>Positions from games by</source>
@@ -9746,7 +9783,7 @@
     <message>
         <source>compared with</source>
         <extracomment>strategies.other_player: beside a list of players</extracomment>
-        <translation>gevraagd wat te doen</translation>
+        <translation>vergeleken met</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -9794,16 +9831,6 @@
         <translation>Alles willekeurig</translation>
     </message>
     <message>
-        <source>Knows what the first lessons teach, and nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Weet wat de eerste lessen leren, en verder niets.</translation>
-    </message>
-    <message>
-        <source>Has the best chance of that score or more, and cares about nothing else.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Heeft de beste kans op zoveel punten of meer; de rest telt niet.</translation>
-    </message>
-    <message>
         <source>Gives up points for a final score that varies less.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
         <translation>Geeft punten weg voor een eindscore die minder schommelt.</translation>
@@ -9814,14 +9841,9 @@
         <translation>Geeft punten weg voor een kans op een heel hoge score.</translation>
     </message>
     <message>
-        <source>Tosses a coin for each die to keep it or not, and scores where it gets the most points.</source>
-        <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Tost voor elke dobbelsteen of die blijft liggen, en schrijft waar het het meest oplevert.</translation>
-    </message>
-    <message>
         <source>Keeps and scores at random.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Houdt en schrijft willekeurig.</translation>
+        <translation>Houdt en vult in zoals het toeval het wil.</translation>
     </message>
     <message>
         <source>A rule list of your own.</source>
@@ -9846,11 +9868,6 @@
         <translation>{name}, gemiddeld {average}</translation>
     </message>
     <message>
-        <source>Score or more</source>
-        <extracomment>strategies.chart_tabs</extracomment>
-        <translation>Minstens</translation>
-    </message>
-    <message>
         <source>By turn</source>
         <extracomment>strategies.chart_tabs</extracomment>
         <translation>Per beurt</translation>
@@ -9859,11 +9876,6 @@
         <source>By box</source>
         <extracomment>strategies.chart_tabs</extracomment>
         <translation>Per vak</translation>
-    </message>
-    <message>
-        <source>Chance of a score or more</source>
-        <extracomment>strategies.at_least_name</extracomment>
-        <translation>Kans op zoveel punten of meer</translation>
     </message>
     <message>
         <source>Final scores, in steps of ten points</source>
@@ -9900,12 +9912,6 @@
         <comment>who plays</comment>
         <extracomment>strategies.side_columns: headings of a table</extracomment>
         <translation>Speler</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of final scores</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>Median</source>
@@ -9947,21 +9953,10 @@
         <translation>Nullen</translation>
     </message>
     <message>
-        <source>Head to head: who scores more, each with dice of their own</source>
-        <extracomment>strategies.heads_name</extracomment>
-        <translation>Onderling: wie meer scoort, ieder met eigen dobbelstenen</translation>
-    </message>
-    <message>
         <source>First</source>
         <comment>of two players</comment>
         <extracomment>strategies.heads_columns: headings of a table</extracomment>
         <translation>Eerste</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <comment>of two players</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Tweede</translation>
     </message>
     <message>
         <source>First wins</source>
@@ -9974,12 +9969,6 @@
         <comment>chance</comment>
         <extracomment>strategies.heads_columns: headings of a table</extracomment>
         <translation>Gelijk</translation>
-    </message>
-    <message>
-        <source>Other wins</source>
-        <comment>chance</comment>
-        <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Tweede wint</translation>
     </message>
     <message>
         <source>Choose two players or more on the left.</source>
@@ -10014,27 +10003,7 @@
     <message>
         <source>Where two of them differ</source>
         <extracomment>strategies.part_heading</extracomment>
-        <translation>Waar er twee uiteengaan</translation>
-    </message>
-    <message>
-        <source>Choose one: it opens in Set up.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Kies er een: die opent bij Opzetten.</translation>
-    </message>
-    <message>
-        <source>Over {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
-        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
-        <translation>In {games} spellen kiezen ze {share} van de keren anders; dat kost {cost} ± {error} punten per spel (standaardfout).</translation>
-    </message>
-    <message>
-        <source>First rolls of a game: exact cost, in points per game</source>
-        <extracomment>strategies.first_rolls</extracomment>
-        <translation>Eerste worp van een spel: punten per spel, exact</translation>
-    </message>
-    <message>
-        <source>Costliest choices in these games: points each</source>
-        <extracomment>strategies.in_games</extracomment>
-        <translation>Duurste in deze spellen: punten</translation>
+        <translation>Waar twee verschillen</translation>
     </message>
     <message>
         <source>Rolls left</source>
@@ -10066,11 +10035,6 @@
         <source>Rule list</source>
         <extracomment>strategies.list_label: beside a choice of lists</extracomment>
         <translation>Regellijst</translation>
-    </message>
-    <message>
-        <source>A rule list says what to do in words, first rule first. Begin with what the lessons teach.</source>
-        <extracomment>strategies.no_list</extracomment>
-        <translation>Een regellijst zegt in woorden wat je doet, de eerste regel eerst. Begin met wat de lessen leren.</translation>
     </message>
     <message>
         <source>Rules, one a line</source>
@@ -10164,11 +10128,6 @@
         <translation>Percentielen van de eindscore</translation>
     </message>
     <message>
-        <source>The earliest turn a box is filled in</source>
-        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>De vroegste beurt waarin een vak wordt ingevuld</translation>
-    </message>
-    <message>
         <source>The last turn, with one box open</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
         <translation>De laatste beurt, met één vak open</translation>
@@ -10193,12 +10152,6 @@
         <source>Yahtzees rolled</source>
         <extracomment>strategies.yahtzees_rolled: a row of a table</extracomment>
         <translation>Gegooide Yahtzees</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <comment>of points</comment>
-        <extracomment>strategies.mean_column: heading of a column</extracomment>
-        <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>% zero</source>
@@ -10259,6 +10212,11 @@
         <source>as good as {value} for sure, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>jou {value} gegarandeerd waard, {verdict}</translation>
+    </message>
+    <message>
+        <source>opponents played</source>
+        <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
+        <translation>tegenstanders speelden</translation>
     </message>
     <message>
         <source>you changed the risk</source>
@@ -10424,22 +10382,22 @@
     </message>
     <message>
         <source>Two in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Twee op een rij</translation>
     </message>
     <message>
         <source>Three in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Drie op een rij</translation>
     </message>
     <message>
         <source>Four in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Vier op een rij</translation>
     </message>
     <message>
         <source>Five in a row</source>
-        <extracomment>boxes._row: Return a pattern of so many in a row.</extracomment>
+        <extracomment>boxes._row: Return a pattern of faces in a row, by how many they are.</extracomment>
         <translation>Vijf op een rij</translation>
     </message>
     <message>
@@ -10755,11 +10713,6 @@
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
-    </message>
-    <message>
-        <source>A later Yahtzee earns 100 points, but never counts as a full house or a straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation type="vanished">Elke volgende Yahtzee levert 100 punten op, maar telt nooit als Full House of straat.</translation>
     </message>
     <message>
         <source>scoring {box} now</source>
@@ -11594,11 +11547,6 @@
         <translation>V&amp;orige dure keuze</translation>
     </message>
     <message>
-        <source>Which game?</source>
-        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
-        <translation>Welk spel?</translation>
-    </message>
-    <message>
         <source>Today&apos;s game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Spel van vandaag</translation>
@@ -11644,11 +11592,6 @@
         <translation>Waar het om gaat</translation>
     </message>
     <message>
-        <source>Against par</source>
-        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
-        <translation>Tegen par</translation>
-    </message>
-    <message>
         <source>Reach your best, {score}</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Beste score, {score}</translation>
@@ -11674,11 +11617,6 @@
         <translation>De coach noemt je kans op {score} of meer.</translation>
     </message>
     <message>
-        <source>You can only play for a target with fair dice.</source>
-        <extracomment>goal_words.needs_fair_dice</extracomment>
-        <translation>Een score als doel vraagt eerlijke dobbelstenen.</translation>
-    </message>
-    <message>
         <source>On your own</source>
         <extracomment>match_words.alone: name of a game of one</extracomment>
         <translation>Alleen</translation>
@@ -11699,12 +11637,6 @@
         <translation>Tegenstander {number}</translation>
     </message>
     <message>
-        <source>Nobody</source>
-        <comment>in a seat of a match</comment>
-        <extracomment>match_words.nobody</extracomment>
-        <translation>Niemand</translation>
-    </message>
-    <message>
         <source>A person at this screen</source>
         <extracomment>match_words.person</extracomment>
         <translation>Iemand aan dit scherm</translation>
@@ -11721,7 +11653,7 @@
     </message>
     <message>
         <source>Choose at least one opponent.</source>
-        <extracomment>match_words.nobody_plays</extracomment>
+        <extracomment>match_words.no_opponent</extracomment>
         <translation>Kies minstens één tegenstander.</translation>
     </message>
     <message>

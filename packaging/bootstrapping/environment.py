@@ -144,7 +144,7 @@ def alone(venv: Path) -> Iterator[None]:
 
 
 def bring_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], None], unlocked: bool) -> None:
-    """Do what `set_up` does where nobody else does."""
+    """Do what `set_up` does where no other process does."""
     found = read_stamp(venv)
     unlocked = unlocked or is_unlocked(found)
     wanted = stamp_for(extras, unlocked)

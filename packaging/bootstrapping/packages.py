@@ -92,7 +92,7 @@ def run_pip(python: Path, arguments: Sequence[str], log: Path) -> None:
         "--progress-bar",
         "off",
     ]
-    # PIP_USER: a `user = true` in somebody's pip configuration makes pip refuse to work in an environment.
+    # PIP_USER: a `user = true` in a user's pip configuration makes pip refuse to work in an environment.
     status, output = run_quietly([*command, *arguments], {**os.environ, "PIP_USER": "0"})
     with open(log, "a", encoding="utf-8") as file:
         file.write(output)

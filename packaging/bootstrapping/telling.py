@@ -23,7 +23,7 @@ def say(sentence: str) -> None:
 
 
 def agrees(question: str) -> bool:
-    """Ask the person at the keyboard. Where nobody can answer (a container, CI) the answer is yes."""
+    """Ask the person at the keyboard. Where no answer can come (a container, CI) the answer is yes."""
     if not (is_terminal(sys.stdin) and is_terminal(sys.stderr)):
         return True
     print(f"bootstrap: {question} [Y/n] ", end="", file=sys.stderr, flush=True)

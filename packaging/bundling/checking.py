@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks at a finished bundle as somebody who has just got it: on a medium that cannot be written, in an empty home."""
+"""Looks at a finished bundle like a new user: on a medium that cannot be written, in an empty home."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bundling.tree import compiled_in, empty_home, inside, programs, run, size
 MOST_BYTES = 250_000_000
 MOST_PACKED_BYTES = 90_000_000
 SAME = 1e-11
-_NOBODY = 65534
+_GUEST = 65534
 _REPEATS = 5
 
 
@@ -57,18 +57,18 @@ def require(is_so: bool, fault: str) -> None:
 
 
 @contextmanager
-def somebodys_home() -> Iterator[Path]:
-    """Give an empty home, and take it away again; root gives one to nobody, whom a write protection stops."""
+def guest_home() -> Iterator[Path]:
+    """Give an empty home, and take it away again; root gives it to a guest, whom a write protection stops."""
     with tempfile.TemporaryDirectory(prefix="home-") as folder:
         home = Path(folder)
         if is_root():
-            os.chown(home, _NOBODY, _NOBODY)
+            os.chown(home, _GUEST, _GUEST)
         yield home
 
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """Let nobody write into a folder for a while."""
+    """Write-protect a folder for a while."""
     modes = {path: path.stat().st_mode for path in (folder, *folder.rglob("*")) if not path.is_symlink()}
     try:
         for path, mode in modes.items():
@@ -80,17 +80,17 @@ def read_only(folder: Path) -> Iterator[None]:
 
 
 def is_root() -> bool:
-    """Return whether this process may write where nobody may."""
+    """Return whether no write protection stops this process."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
-def run_as_somebody(command: Iterable[object], home: Path) -> tuple[str, float]:
+def run_as_guest(command: Iterable[object], home: Path) -> tuple[str, float]:
     """Run a program with an empty home and return what it wrote and the processor's seconds that it took.
 
     Raises:
         Fault: if it fails.
     """
-    user: dict[str, Any] = {"user": _NOBODY, "group": _NOBODY, "extra_groups": []} if is_root() else {}
+    user: dict[str, Any] = {"user": _GUEST, "group": _GUEST, "extra_groups": []} if is_root() else {}
     before = sum(os.times()[2:4])
     done = subprocess.run(
         [str(part) for part in command],
@@ -113,8 +113,8 @@ def check_demo(folder: Path) -> float:
     Raises:
         Fault: if it does not end well, shows nothing, or compiles something.
     """
-    with somebodys_home() as home, read_only(folder):
-        told, seconds = run_as_somebody([programs(folder)[0], "--demo", "--seed", "a", "--pictures", "shown"], home)
+    with guest_home() as home, read_only(folder):
+        told, seconds = run_as_guest([programs(folder)[0], "--demo", "--seed", "a", "--pictures", "shown"], home)
         require("\n  " in told and len(list((home / "shown").glob("*.png"))) > 1, f"no game was shown:\n{told}")
         late = [path.name for path in compiled_in(home)]
     require(not late, f"kernels had to be compiled that should have come along: {late}")
@@ -141,8 +141,8 @@ def check_first_run(folder: Path, par: float) -> tuple[float, float]:
 def _first_runs(folder: Path, par: float, repeats: int) -> float:
     taken = []
     for _ in range(repeats):
-        with somebodys_home() as home:
-            told, seconds = run_as_somebody([programs(folder)[1], "solve", "--json"], home)
+        with guest_home() as home:
+            told, seconds = run_as_guest([programs(folder)[1], "solve", "--json"], home)
         found = json.loads(told)["par"]
         require(abs(found - par) < SAME, f"par is {found!r}, and should be {par!r}")
         taken.append(seconds)

@@ -16,7 +16,7 @@ from pathlib import Path
 Entry = tuple[str, str, str]
 """As PyInstaller has it: the place in the bundle, the file, and of what kind it is."""
 
-# Loaded by name at run time, so that nobody asks for them.
+# Loaded by name at run time, so no library names them.
 _LOADED_BY_NAME = re.compile(r"(.*/)?(libllvmlite|libpython[\d.]+)\.so[\d.]*|.*/plugins/.*")
 
 

@@ -23,7 +23,7 @@ COMPILING_IN = Path(tempfile.gettempdir(), "yahtzee-coach-compiling")
 _DIGITS = 12
 """How many an address has."""
 EXECUTABLE = ".exe" if sys.platform == "win32" else ""
-# What somebody at the window may ask for; what else the command line can do is compiled when it is asked for.
+# What a player may ask for in the window; what else the command line can do is compiled when it is asked for.
 _MODELS = ("fair", "worst-of-2", "best-of-2", "demon", "perfect-demon")
 _GOALS = ('{"reach": 250}', '{"risk": 0.01}', '{"beat": [{"strategy": "mince"}, {"strategy": "plays-like-195"}]}')
 _LATE = (
@@ -178,7 +178,7 @@ def compiled_in(home: Path) -> list[Path]:
 
 
 def empty_home(home: Path) -> dict[str, str]:
-    """Return the variables of somebody who has nothing but this home, and no display."""
+    """Return the environment of a user with nothing but this home, and no display."""
     kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TEMP") if name in os.environ}
     return {**kept, "HOME": str(home), "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "LOCALAPPDATA": str(home)}
 

@@ -59,7 +59,7 @@ class CoachMode(Enum):
 class Rival(Enum):
     """Whose play of the same dice the player races as a ghost, in the order in which they are offered."""
 
-    NOBODY = "nobody"
+    NO_ONE = "nobody"  # the word in settings files
     PERFECT = "perfect-play"
     RULES_OF_THUMB = "rules-of-thumb"
     MINCE = "mince"

@@ -118,9 +118,9 @@ def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[s
 
 keeps_counted = Sentence("Keeps", where="label")
 boxes_counted = Sentence("Boxes", where="label")
-deleted_game = Sentence("Deleted from your history", where="mark of a game; why its choices can't be practised")
+deleted_game = Sentence("Deleted game", where="mark of a game; why its choices can't be practised")
 deleted_explained = Sentence(
-    "Its choices no longer come up for practice. Undo the deletion in the history to get them back."
+    "Its choices no longer come up for practice. Undo the deletion in Games played to get them back."
 )
 coached_game = Sentence("Assisted game", where="mark of a game in which the coach helped")
 

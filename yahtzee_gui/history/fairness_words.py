@@ -65,7 +65,7 @@ faces_columns = Sentences(
     "Face",
     ("Rolled", "column: how often a face was rolled"),
     ("Of all", "column: the share of a face in all dice rolled, in per cent"),
-    ("If fair", "column: how often fair dice show a face in so many rolls"),
+    ("If fair", "column: how often fair dice show a face in that number of rolls"),
 )
 
 

@@ -36,7 +36,12 @@ even = Sentence("dead even so far", where="in a column: who plays better")
 
 def to_know(matches: int) -> str:
     """Return how many matches it takes to know who plays better, if they go on like this."""
-    return plural(matches, "about %n match to know", "about %n matches to know", "in a column, if it goes on like this")
+    return plural(
+        matches,
+        "unclear: needs about %n match",
+        "unclear: needs about %n matches",
+        "in a column, if it goes on like this",
+    )
 
 
 def row(name: str, results: Results, known: str) -> Sequence[str]:

@@ -8,8 +8,8 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 
 title = Sentence("Export my decisions", where="title of the page")
 explained = Sentence(
-    "No one has ever collected the decisions people make in Yahtzee. This puts yours into a file "
-    "that you can give to people who study them. The program itself sends nothing."
+    "No one has ever collected the decisions people make in Yahtzee. This page puts yours into a "
+    "file, which you can give to people who study them. The program itself sends nothing."
 )
 left_out_always = Sentence(
     "Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from "
@@ -36,11 +36,11 @@ def meanings() -> dict[str, str]:
     """Return what each column of the file says, by its name there."""
     return {
         "rules": tr("Which rules"),
-        "rolls_per_turn": tr("How often the dice could be rolled in a turn"),
-        "dice_model": tr("Which dice"),
+        "rolls_per_turn": tr("How many rolls a turn had"),
+        "dice_model": tr("What kind of dice"),
         "goal": tr("What was played for"),
         "scores": tr("The boxes that were filled, and their points"),
-        "yahtzee_bonuses": tr("How many bonuses for further Yahtzees"),
+        "yahtzee_bonuses": tr("How many bonuses for later Yahtzees"),
         "dice": tr("What was rolled"),
         "rolls_left": tr("How many rolls were left"),
         "choice": tr("What you chose first: dice to keep, or a box"),

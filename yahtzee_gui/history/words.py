@@ -118,7 +118,7 @@ def rest_of(is_made_again: bool, has_new_risk: bool, has_others: bool) -> str:
     parts = [
         tr("choices made again", "a part of a sum: 3.2 choices made again") if is_made_again else "",
         tr("new risk", "a part of a sum: 3.2 new risk") if has_new_risk else "",
-        tr("the others", "a part of a sum: 3.2 the others") if has_others else "",
+        tr("opponents", "a part of a sum: 3.2 the others") if has_others else "",
     ]
     return " / ".join(filter(None, parts)) or tr("everything else", "a part of a sum: 3.2 everything else")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The choice of what a new game is played for: against par, or to reach a score."""
+"""The choice of what a new game is played for: as many points as possible, or to reach a score."""
 
 from __future__ import annotations
 

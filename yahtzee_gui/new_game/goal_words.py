@@ -8,10 +8,10 @@ from yahtzee_gui.words.base import Sentence, tr
 play_for = Sentence("What to play for", where="list")
 play_for_short = Sentence("Goal", where="words before the list")
 score_field = Sentence("Target score", where="field")
-against_par = Sentence("Against par", where="name of a game for the expected final score")
+against_par = Sentence("As many points as you can", where="name of a game for the expected final score")
 reach_other = Sentence("Reach a score:", where="choice, with a field for the score behind it")
 par_explained = Sentence("Every point counts.")
-needs_fair_dice = Sentence("You can only play for a target with fair dice.")
+needs_fair_dice = Sentence("Playing for a target needs fair dice.")
 
 
 reach = Sentence("Reach {score}")

@@ -37,9 +37,9 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 _FACE, _REMARK, _INDENT, _BAR = 22, 34, 26, 40
-_WINS_OF_WHO_LOOKS = 51
+_ADAPTIVE_WINS = 51
 """How many games of 100 are won against perfect play by looking at it: 51.26 ± 0.16 of 100,000 (docs/method.md)."""
-_NOBODY, _PERSON = "nobody", "person"
+_NO_ONE, _PERSON = "no one", "person"
 
 
 class NameField(QLineEdit):
@@ -71,7 +71,7 @@ class OtherChoice(QWidget):
         self.who.setAccessibleName(new_game_match_words.other(place))
         self.who.setIconSize(QSize(_FACE, _FACE))
         self.who.setMaxVisibleItems(len(Face) + 2)
-        self.who.addItem(new_game_match_words.nobody(), _NOBODY)
+        self.who.addItem(new_game_match_words.no_one(), _NO_ONE)
         for face in Face:
             self.who.addItem(self._picture(face, colors, place), match_words.face_title(face), face)
         self.who.addItem(new_game_match_words.person(), _PERSON)
@@ -110,13 +110,13 @@ class OtherChoice(QWidget):
     def other(self) -> Face | str | None:
         """Who sits here; None for an empty seat."""
         chosen = self.who.currentData()
-        if chosen == _NOBODY:
+        if chosen == _NO_ONE:
             return None
         return self.name.text().strip() if chosen == _PERSON else chosen
 
     def set_other(self, other: Face | str | None) -> None:
         """Put a player in this seat."""
-        chosen = _NOBODY if other is None else other if isinstance(other, Face) else _PERSON
+        chosen = _NO_ONE if other is None else other if isinstance(other, Face) else _PERSON
         if isinstance(other, str):
             self.name.setText(other)
         self.who.setCurrentIndex(self.who.findData(chosen))
@@ -163,7 +163,7 @@ def can_play(face: Face, rules: RuleSet) -> bool:
 def _about(face: Face, rules: RuleSet) -> str:
     """Return how good a player is; where that is not known, or depends on the others, how it is played."""
     if face.value == PLAYS_TO_WIN:
-        return match_words.strength_of_who_looks(_WINS_OF_WHO_LOOKS if rules == DEFAULT_RULES else None)
+        return match_words.adaptive_strength(_ADAPTIVE_WINS if rules == DEFAULT_RULES else None)
     known = strength_of(strategy(face.value), rules)
     return match_words.strength(known) if known is not None else match_words.face_style(face)
 
@@ -199,7 +199,7 @@ class TableChoice(QWidget):
         others = [other.other for other in self.others]
         people = [name for name in others if isinstance(name, str)]
         if not any(other is not None for other in others):
-            return new_game_match_words.nobody_plays()
+            return new_game_match_words.no_opponent()
         if not self.you.text().strip() or not all(people):
             return new_game_match_words.name_missing()
         names = Counter(name.casefold() for name in (self.you.text().strip(), *people))

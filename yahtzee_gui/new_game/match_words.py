@@ -11,20 +11,20 @@ against_others = Sentence("Against opponents", where="name of a game of several"
 kind_of_game = Sentence("Who's playing", where="screen reader: choice of alone or against others")
 who_plays = Sentence("Who's playing?", where="heading of the choice of opponents")
 your_name = Sentence("Your name", where="field")
-nobody = Sentence("Nobody", "in a seat of a match")
+no_one = Sentence("No one", "in a seat of a match")
 person = Sentence("A person at this screen")
 name = Sentence("Name", where="in the field for a name while it is empty")
 knows_other_boxes = Sentence("plays Yahtzee only", where="about an opponent")
-nobody_plays = Sentence("Choose at least one opponent.")
+no_opponent = Sentence("Choose at least one opponent.")
 name_missing = Sentence("Every person needs a name.")
 same_name = Sentence("Two people can't have the same name.")
 unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 
 # Their dice
-which_dice = Sentence("Which dice?", where="heading")
+which_dice = Sentence("How do you roll?", where="heading")
 real_dice = Sentence("Dice on your table", where="choice")
 real_dice_explained = Sentence(
-    "People roll for themselves and type in their dice. The program rolls for everyone else."
+    "People roll for themselves and type in their dice. The program rolls for its own players."
 )
 own_dice = Sentence("Separate dice")
 own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")
@@ -35,7 +35,7 @@ linked_dice_explained = Sentence(
     "to see who plays better."
 )
 linked_dice_need_one_person = Sentence(
-    "Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls."
+    "Linked dice only work with one person, who goes first: anyone after that would have seen the rolls."
 )
 
 # How many matches
@@ -46,7 +46,7 @@ best_of = Sentence("Best of {matches}", where="a choice: how many matches")
 # Who begins
 who_begins = Sentence("Who goes first?", where="heading")
 you_begin = Sentence("You go first")
-others_begin = Sentence("The others go first")
+others_begin = Sentence("Your opponents go first")
 others_begin_explained = Sentence("You play last, so you know what you need.")
 linked_dice_you_begin = Sentence("With linked dice you go first: otherwise you'd have seen the rolls.")
 

@@ -112,7 +112,7 @@ class NewGameDialog(QDialog):
         self._colors = colors
         self.setWindowTitle(words.new_game())
         self._remark, self._first_result = remark, first_result
-        self._today, self._rival, self._best = today, Rival.NOBODY, best
+        self._today, self._rival, self._best = today, Rival.NO_ONE, best
         self.source_choices: dict[Source, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}
         self._remarks: dict[DiceModel, ElidedLabel] = {}
@@ -325,7 +325,7 @@ class NewGameDialog(QDialog):
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
         with QSignalBlocker(self.rivals):
             races = is_fair and not is_own
-            self.rivals.setCurrentIndex(list(Rival).index(self.rival if races else Rival.NOBODY))
+            self.rivals.setCurrentIndex(list(Rival).index(self.rival if races else Rival.NO_ONE))
         explained = words.rival_explained(self.rival) if is_fair else words.ghosts_need_fair_dice()
         explained = words.no_race_with_own_dice() if is_own else explained
         self.rival_remark.setText(explained)
@@ -358,7 +358,7 @@ class NewGameDialog(QDialog):
         if self.table is not None:
             return GameToBegin(self.rules, table=self.table)
         is_own = self.source is Source.OWN
-        rival = Rival.NOBODY if is_own else self.rival
+        rival = Rival.NO_ONE if is_own else self.rival
         return GameToBegin(self.rules, self.dice_model, self.seed, self.goal, rival, own_dice=is_own)
 
     @property
@@ -418,9 +418,9 @@ class NewGameDialog(QDialog):
 
     @property
     def rival(self) -> Rival:
-        """Whom to race; `Rival.NOBODY` in the place of an earlier self that does not exist."""
+        """Whom to race; `Rival.NO_ONE` in the place of an earlier self that does not exist."""
         is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
-        return self._rival if is_there and can_race(self._rival, self.rules) else Rival.NOBODY
+        return self._rival if is_there and can_race(self._rival, self.rules) else Rival.NO_ONE
 
 
 def _company_name(company: Company) -> str:

@@ -18,7 +18,7 @@ game_of_the_family = Sentence(
     "Which game: Yahtzee or one of its relatives", where="screen reader: list beside the heading"
 )
 rolls_per_turn = Sentence("Rolls per turn", where="choice")
-which_game = Sentence("Which game?", where="heading of the choice where the dice come from")
+which_game = Sentence("Which rolls?", where="heading of the choice where the dice come from")
 
 # Its dice
 todays_game = Sentence("Today's game", where="choice")
@@ -33,7 +33,7 @@ seed_missing = Sentence("A seed is any text: the same text gives the same dice."
 seed_unreadable = Sentence("Use only letters, digits and symbols in a seed.")
 finished_before = Counted(
     "You've finished this one before, with %n point. That result stays.",
-    "You've finished this one before, with %n points. That result stays.",
+    "You've already finished this game, with %n points. That result stays.",
 )
 
 
@@ -54,12 +54,12 @@ race_against = Sentence("Race against", where="heading")
 
 
 no_race_with_own_dice = Sentence("A ghost can't roll the dice on your table.")
-ghosts_need_fair_dice = Sentence("You can only race with fair dice: how other dice land depends on what you do.")
+ghosts_need_fair_dice = Sentence("A race needs fair dice: how other dice land depends on what you do.")
 
 
 def rival_explained(name: Rival) -> str:
     """Return how a rival plays, and when it is seen."""
-    if name is Rival.NOBODY:
+    if name is Rival.NO_ONE:
         return tr(
             "A ghost plays the same dice beside you. You see each of its turns, and what it scored, once "
             "you have finished yours."

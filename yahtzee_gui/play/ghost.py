@@ -113,8 +113,8 @@ def race_seen(game: Game | None, known: SameDice, turns: int, *, is_over: bool, 
     )
 
 
-_ANY_CARD = (Rival.NOBODY, Rival.EARLIER, Rival.PERFECT, Rival.GREEDY)
-_NO_STRATEGY = (Rival.NOBODY, Rival.EARLIER)
+_ANY_CARD = (Rival.NO_ONE, Rival.EARLIER, Rival.PERFECT, Rival.GREEDY)
+_NO_STRATEGY = (Rival.NO_ONE, Rival.EARLIER)
 
 
 def can_race(rival: Rival, rules: RuleSet) -> bool:

@@ -36,8 +36,8 @@ class RaceView:
     runners: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     message: str = ""
-    rival: Rival = Rival.NOBODY
-    rivals: tuple[Rival, ...] = (Rival.NOBODY,)
+    rival: Rival = Rival.NO_ONE
+    rivals: tuple[Rival, ...] = (Rival.NO_ONE,)
 
 
 class RaceDialog(PlacePage):

@@ -65,9 +65,9 @@ class Race(QObject):
         """Whom the player races in the game in play."""
         game = self._controller.game
         if game is None or not self._can_race:
-            return Rival.NOBODY
-        chosen = self._chosen.get(game.seed, Rival.NOBODY)
-        return chosen if can_race(chosen, game.rules) else Rival.NOBODY
+            return Rival.NO_ONE
+        chosen = self._chosen.get(game.seed, Rival.NO_ONE)
+        return chosen if can_race(chosen, game.rules) else Rival.NO_ONE
 
     @property
     def _can_race(self) -> bool:
@@ -85,7 +85,7 @@ class Race(QObject):
     def rivals(self) -> tuple[Rival, ...]:
         """Who can be raced in the game in play."""
         if not self._can_race:
-            return (Rival.NOBODY,)
+            return (Rival.NO_ONE,)
         game = self._controller.game
         assert game is not None, "it can be raced"
         known = (rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
@@ -109,7 +109,7 @@ class Race(QObject):
 
     def _expect(self, tells: bool) -> None:
         """Look up who played the dice that are about to be dealt; the same ones again are against the earlier self."""
-        if not tells and self.rival is Rival.NOBODY:
+        if not tells and self.rival is Rival.NO_ONE:
             self._remember(Rival.EARLIER)  # of the dice of the game in play, which are dealt again
         self._known, self._tells = SameDice(), tells
 
@@ -120,7 +120,7 @@ class Race(QObject):
         if game_key(game) != self._known.key:
             self._known, self._compared = SameDice(game_key(game)), None
             self._history.find(game_key(game))
-            if self.rival is not Rival.NOBODY:
+            if self.rival is not Rival.NO_ONE:
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
             self._controller.note_same_dice(self._known)  # it is shown with the game, which is about to be told
@@ -132,7 +132,7 @@ class Race(QObject):
     def _ghost(self) -> Ghost | None:
         """Return the ghost of the game in play, which is still to be played if it is none of the past."""
         game, rival = self._controller.game, self.rival
-        if game is None or rival is Rival.NOBODY:
+        if game is None or rival is Rival.NO_ONE:
             return None
         if rival is Rival.EARLIER:
             earlier = self._known.earlier

@@ -68,7 +68,7 @@ nothing = Sentence("nothing", "no dice are kept", where="in a list of keeps")
 
 def alike(sizes: Sequence[int]) -> str:
     """Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair."""
-    groups = [tr("{number} alike").format(number=size) for size in sizes if size > _PAIR]
+    groups = [tr("{number} of a kind").format(number=size) for size in sizes if size > _PAIR]
     pairs, singles = (sum(size == wanted for size in sizes) for wanted in (_PAIR, 1))
     if pairs:
         groups.append(plural(pairs, "a pair", "%n pairs"))

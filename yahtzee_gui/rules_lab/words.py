@@ -45,7 +45,7 @@ play_hint = Sentence("Open New game with these rules.")
 # ---- fields ----
 
 changed_from = Sentence(
-    "{value} in the other rules", where="tooltip of a number that is another in the rules compared with"
+    "{value} in the rules you compare with", where="tooltip of a number that is another in the rules compared with"
 )
 less = Sentence("{field}: less", where="screen reader: the button with a minus")
 more = Sentence("{field}: more", where="screen reader: the button with a plus")
@@ -70,7 +70,7 @@ def field_name(field: str, five_alike: str) -> str:
         "rolls_per_turn": tr("Rolls per turn"),
         "upper_bonus": tr("Upper bonus"),
         "upper_bonus_at": tr("Bonus earned at"),
-        "extra_yahtzee": tr("Each further {name}").format(name=five_alike),
+        "extra_yahtzee": tr("Each later {name}").format(name=five_alike),
         "joker": tr("Joker", "a rule, beside a list"),
     }[field]
 
@@ -82,7 +82,7 @@ def field_unit(field: str, five_alike: str) -> str:
         "upper_bonus": tr("points; 0 for none"),
         "upper_bonus_at": tr("points in the upper boxes"),
         "extra_yahtzee": tr("points; 0 for none"),
-        "joker": tr("what a further {name} may score").format(name=five_alike),
+        "joker": tr("what a later {name} may score").format(name=five_alike),
     }[field]
 
 
@@ -99,7 +99,7 @@ def joker(kind: str) -> str:
 def joker_explained(kind: str, five_alike: str) -> str:
     """Return what a kind of joker does."""
     return {
-        "none": tr("A further {name} counts as any other roll does.").format(name=five_alike),
+        "none": tr("A later {name} counts like any other roll.").format(name=five_alike),
         "free": tr("Any box; full house and straights count in full once the upper box of that face is filled."),
         "forced": tr("The upper box of that face first, then any lower box in full, then a zero."),
         "full": tr("Any box, and every lower box counts in full."),
@@ -119,10 +119,10 @@ def face_button(face: int) -> str:
 def pattern(name: str) -> str:
     """Return what makes a box, in a list."""
     return {
-        "alike": tr("dice alike"),
+        "alike": tr("some of a kind"),
         "groups": tr("groups of dice"),
         "straight": tr("faces in a row"),
-        "dice": tr("these rolls only"),
+        "dice": tr("certain rolls"),
         "": tr("any dice"),
     }[name]
 
@@ -148,12 +148,12 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
     values = draft.fields if place == OF_CARD else draft.boxes[place]
     value = values.get(field)
     if field in ("joker", "extra_yahtzee") and (field == "joker" or (type(value) is int and 0 <= value <= 1000)):
-        return tr("This needs a box for five of a kind: add one, or turn this off.")
+        return tr("Jokers and bonuses for later ones need a box for five of a kind: add one, or turn them off.")
     known = {
-        "rolls_per_turn": tr("A turn has 1 to 5 rolls."),
-        "upper_bonus_at": tr("A bonus is earned at a whole number of points, 1 to 1000."),
-        "box": tr("A card has 1 to 16 boxes."),
-        "name": tr("A name has 1 to 60 letters."),
+        "rolls_per_turn": tr("A turn can have 1 to 5 rolls."),
+        "upper_bonus_at": tr("The upper bonus can be earned at 1 to 1000 points, a whole number."),
+        "box": tr("A card can have 1 to 16 boxes."),
+        "name": tr("A name can have 1 to 60 letters."),
         "groups": tr("Groups are numbers that add up to 5 at most, such as 3, 2."),
         "dice": tr("Rolls are five faces from 1 to 6, such as 12345, 23456."),
         "key": tr(
@@ -171,11 +171,11 @@ changed_title = Sentence("{name}, changed", where="name of rules that were chang
 
 # ---- figures ----
 
-final_scores = Sentence("Final score of perfect play", where="chart title")
+final_scores = Sentence("Final score with perfect play", where="chart title")
 side_by_side = Sentence("Side by side", where="title of a card")
 first_rolls = Sentence("First rolls kept differently", where="title of a card")
 these = Sentence("these", where="heading of a column: the rules that are being changed")
-others = Sentence("others", where="heading of a column: the rules that are compared with")
+others = Sentence("compared", where="heading of a column: the rules that are compared with")
 change = Sentence("change", where="heading of a column: the difference")
 par = Sentence("par", where="row of a table")
 sd = Sentence("SD", where="row of a table: standard deviation")
@@ -230,12 +230,12 @@ def kept(keep: Dice) -> str:
     """Return which dice are kept."""
     if len(keep) == DICE_PER_ROLL:
         return tr("all five")
-    return names.dice(keep) if keep else tr("none", "of the dice are kept")
+    return names.dice(keep) if keep else tr("nothing", "of the dice are kept")
 
 
 def keep_instead(keep: Dice, usual: Dice) -> str:
     """Return which dice of a first roll are kept by these rules, and which by the others."""
-    return tr("{dice}, not {usual}").format(dice=kept(keep), usual=kept(usual))
+    return tr("keep {dice}, not {usual}").format(dice=kept(keep), usual=kept(usual))
 
 
 def how_many(found: int, chance: float) -> str:

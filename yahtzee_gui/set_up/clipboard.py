@@ -134,7 +134,7 @@ class Clipboard(QObject):
 
 
 def _begun(position: Position, goal: RecordGoal | None, *, own_dice: bool) -> Record:
-    """Return a game that begins from a position, with dice that nobody knows, or the player's own."""
+    """Return a game that begins from a position, with new dice, or the player's own."""
     goal = goal if goal != WinGoal() else None
     return Record(begun_from(position, new_seed()), goal=goal, own_dice=own_dice)
 

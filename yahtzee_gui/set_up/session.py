@@ -135,7 +135,7 @@ class SetUp(QObject):
         return judge(self._draft).position
 
     def record(self) -> Record | None:
-        """Return a game that begins from what is set up, with dice that nobody knows; None while it is no position."""
+        """Return a game that begins from what is set up, with new dice; None while it is no position."""
         judged = judge(self._draft)
         if judged.position is None:
             return None

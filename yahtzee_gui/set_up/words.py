@@ -14,32 +14,32 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 
 title = Sentence("Set up a position", where="title of the page")
 how = Sentence(
-    "Type the dice, then Enter or Tab down the card. Open boxes stay empty.",
+    "Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.",
     where="line above the position",
 )
 copy = Sentence("Copy", where="button: the position as one line of text")
 copy_hint = Sentence("Copy the position as one line of text")
 copied = Sentence("Copied. You can paste it here or in an email.")
 copied_game = Sentence("Game copied as text. You can paste it here, or in an email.")
-nothing_to_copy = Sentence("There's no position here to copy.")
-nothing_to_play = Sentence("There's no position here to play from.")
+nothing_to_copy = Sentence("There's no complete position to copy yet.")
+nothing_to_play = Sentence("There's no complete position to play from yet.")
 nothing_to_paste = Sentence("There's no text on the clipboard.")
 plays_from_here = Sentence("A game from this position. It doesn't count towards your level; Undo takes you back.")
 opened_game = Sentence("The game you pasted is open.")
 unknown_text = Sentence("That isn't a position or a game. Your text is kept below.")
 cannot_be_opened = Sentence("That isn't a position or a game ({reason}). Your text is kept below.")
-assumed = Sentence("Some things weren't in the text: {remark}.")
-kept = Sentence("Positions you keep", where="list, with a field for a note")
-note = Sentence("A note, to keep this position", where="in an empty field")
-keep = Sentence("Keep", where="button: keep the position")
-forget = Sentence("Forget", where="button: no longer keep the position")
-start_over = Sentence("From the game", where="button: set up the position in play again")
+assumed = Sentence("The text left some things out: {remark}.")
+kept = Sentence("Saved positions", where="list, with a field for a note")
+note = Sentence("A note, to save this position", where="in an empty field")
+keep = Sentence("Save", where="button: keep the position")
+forget = Sentence("Remove", where="button: no longer keep the position")
+start_over = Sentence("Load from the game", where="button: set up the position in play again")
 clear = Sentence("Clear", where="button: begin with an empty card and fair dice")
 play = Sentence("Play from here", where="button")
 play_hint = Sentence("Start a game from this position. It doesn't count towards your level, and Undo takes it back.")
 why_no_play = Sentence("Something on the card or the dice isn't right yet.", where="why a game can't begin")
 rules = Sentence("Rules", where="list")
-others = Sentence("Others", where="field for the others to beat")
+others = Sentence("Opponents", where="field for the others to beat")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_hint = Sentence(
     "The coach then plays to win. Type each one's final score, or the 13 boxes of a card that isn't "

@@ -191,7 +191,7 @@ class Settings:
         written = self._value("play/race")
         rival, _, seed = written.partition(" ") if isinstance(written, str) else ("", "", "")
         named = {choice.value: choice for choice in Rival}
-        return (Rival.NOBODY if written is None else self._known("play/race", named, rival, Rival.NOBODY)), seed
+        return (Rival.NO_ONE if written is None else self._known("play/race", named, rival, Rival.NO_ONE)), seed
 
     @race.setter
     def race(self, race: tuple[Rival, str]) -> None:

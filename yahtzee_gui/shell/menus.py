@@ -73,7 +73,7 @@ class MenuView:
     picture: bool = False
     again: bool = False
     correct: bool = False
-    rival: Rival = Rival.NOBODY
+    rival: Rival = Rival.NO_ONE
     rivals: Collection[Rival] = ()
     rules: RuleSet | None = None
     goal: RecordGoal | None = None

@@ -13,13 +13,13 @@ number = Sentence("must end with a number from 0 to {most}, not {said}")
 name = Sentence("a name must be letters, digits and hyphens, {most} at most, not {said}")
 otherwise = Sentence("otherwise must be one of {known}, not {said}")
 no_rule = Sentence(
-    "must start with name, otherwise, worth, pace or one of {known}, with a condition after any if: {said}"
+    "a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}"
 )
-no_rolls = Sentence("no rolls are left when a box is filled, so a rule about boxes can't ask how many")
-too_much = Sentence("can have {most} conditions about boxes at most")
+no_rolls = Sentence("a rule about boxes can't ask for rolls left: none are left when a box is filled")
+too_much = Sentence("a list can have at most {most} conditions about boxes")
 stop = Sentence("stop can be followed only by if, not by {said}")
 no_dice = Sentence("there are no dice {said} to keep")
-own_box = Sentence("its box is filled by the rule itself, so a condition can't be about it")
+own_box = Sentence("this rule fills that box itself, so its condition can't ask about it")
 one_face = Sentence("its box needs dice of one face, as in: {example}")
 rolls_left = Sentence("rolls left can be given only once, and must be {numbers}")
 no_condition = Sentence("there is no condition {said}")

@@ -219,7 +219,7 @@ def chart_view(scene: StrategiesScene, which: int) -> SeriesView:
     known = _known(scene)
     best = scene.outcome(OPTIMAL)
     if not known or (which == CHARTS[-1] and best is None):
-        return SeriesView(name, message=words.wait() if scene.chosen else words.nobody())
+        return SeriesView(name, message=words.wait() if scene.chosen else words.choose_player())
     if which < 2:
         return _scores(name, known, is_sum=which == 1)
     return _by_turn(name, known) if which == 2 else _by_box(name, known, best)
@@ -329,7 +329,7 @@ def side_view(scene: StrategiesScene) -> TableView:
     """Return the table of those who are compared."""
     known = _known(scene)
     if not known:
-        return TableView(words.side_name(), message=words.wait() if scene.chosen else words.nobody())
+        return TableView(words.side_name(), message=words.wait() if scene.chosen else words.choose_player())
     rows, data = [], []
     for one, name, end in known:
         figures, median = end.final_score, end.percentile(50)

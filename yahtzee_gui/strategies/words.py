@@ -25,8 +25,8 @@ cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What is shown", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
 table_choice = Sentence("Table", where="name of a choice")
-nobody = Sentence("Choose a player on the left.", where="in the place of a chart")
-wait = Sentence("Being worked out.", where="in the place of a chart")
+choose_player = Sentence("Choose a player on the left.", where="in the place of a chart")
+wait = Sentence("This is being worked out.", where="in the place of a chart")
 first_player = Sentence("Positions from games by", where="beside a list of players")
 other_player = Sentence("compared with", where="beside a list of players")
 
@@ -64,11 +64,13 @@ def how(one: Who) -> str:
         Who.RULES_OF_THUMB: names.how_it_plays(Rival.RULES_OF_THUMB),
         Who.MINCE: names.how_it_plays(Rival.MINCE),
         Who.GREEDY: names.how_it_plays(Rival.GREEDY),
-        Who.LESSONS: tr("Knows what the first lessons teach, and nothing else."),
-        Who.REACH: tr("Has the best chance of that score or more, and cares about nothing else."),
+        Who.LESSONS: tr("Knows these lessons and nothing else."),
+        Who.REACH: tr("Plays for that score or more, and cares about nothing else."),
         Who.CAREFUL: tr("Gives up points for a final score that varies less."),
         Who.DARING: tr("Gives up points for a chance of a very high score."),
-        Who.RANDOM_KEEPS: tr("Tosses a coin for each die to keep it or not, and scores where it gets the most points."),
+        Who.RANDOM_KEEPS: tr(
+            "Tosses a coin for each die: keep it or roll it. Scores where that brings the most points."
+        ),
         Who.RANDOM: tr("Keeps and scores at random."),
     }[one]
 
@@ -88,8 +90,8 @@ def percent_done(fraction: float) -> str:
 
 # ---- charts ----
 
-chart_tabs = Sentences("Final score", "Score or more", "By turn", "By box")
-at_least_name = Sentence("Chance of a score or more")
+chart_tabs = Sentences("Final score", "Reaching a score", "By turn", "By box")
+at_least_name = Sentence("Chance of reaching a score")
 final_score_name = Sentence("Final scores, in steps of ten points")
 by_turn_name = Sentence("Points lost in each turn, against perfect play")
 by_box_name = Sentence("Points short of perfect play in each box (below zero: ahead of it)")
@@ -138,7 +140,7 @@ tables = Sentences("Side by side", "Head to head")
 side_name = Sentence("Side by side", where="name of a table of strategies")
 side_columns = Sentences(
     ("Player", "who plays"),
-    ("Mean", "of final scores"),
+    ("Average", "of final scores"),
     ("Median", "of final scores"),
     ("SD", "standard deviation"),
     "200+",
@@ -148,13 +150,13 @@ side_columns = Sentences(
     ("Zeros", "how many boxes end with zero"),
     where="headings of a table",
 )
-heads_name = Sentence("Head to head: who scores more, each with dice of their own")
+heads_name = Sentence("Head to head: who scores more, each with their own dice")
 heads_columns = Sentences(
     ("First", "of two players"),
-    ("Other", "of two players"),
+    ("Second", "of two players"),
     ("First wins", "chance"),
     ("Tie", "chance"),
-    ("Other wins", "chance"),
+    ("Second wins", "chance"),
     where="headings of a table",
 )
 one_is_not_enough = Sentence("Choose two players or more on the left.")
@@ -190,14 +192,14 @@ def ties(chance: float) -> str:
 # ---- where two part ----
 
 part_heading = Sentence("Where two of them differ")
-open_one = Sentence("Choose one: it opens in Set up.", where="below a list of positions")
+open_one = Sentence("Choose a position to open it in Set up.", where="below a list of positions")
 
 
 def part_summary(games: int, share: float, cost: float, error: float) -> str:
     """Return how often two differ; the games are played, so there is an error."""
     return tr(
-        "Over {games} games they differ in {share} of the choices, which costs {cost} ± {error} points "
-        "a game (standard error)."
+        "In {games} games they choose differently {share} of the time. That makes a difference of "
+        "{cost} ± {error} points a game (standard error)."
     ).format(
         games=games,
         share=units.percent(100 * share),
@@ -206,8 +208,8 @@ def part_summary(games: int, share: float, cost: float, error: float) -> str:
     )
 
 
-first_rolls = Sentence("First rolls of a game: exact cost, in points per game")
-in_games = Sentence("Costliest choices in these games: points each")
+first_rolls = Sentence("The first roll of a game: points lost per game, exact")
+in_games = Sentence("The costliest choices in these games: points lost each time")
 cost_column = Sentence("Points", where="heading of a column")
 dice_column = Sentence("Dice", where="heading of a column")
 rolls_left_column = Sentence("Rolls left", where="heading of a column")
@@ -226,7 +228,9 @@ def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, 
 new_list = Sentence("New list", where="button")
 remove_list = Sentence("Remove", "a rule list", where="button")
 list_label = Sentence("Rule list", where="beside a choice of lists")
-no_list = Sentence("A rule list says what to do in words, first rule first. Begin with what the lessons teach.")
+no_list = Sentence(
+    "A rule list says in words how to play, the most important rule first. Start with what the lessons teach."
+)
 editor_name = Sentence("Rules, one a line", where="name of a text field")
 language_heading = Sentence("How rules are written")
 language = (
@@ -279,7 +283,7 @@ verhoeff_names = Sentences(
     "Scores per box",
     "Distribution of the final score",
     "Percentiles of the final score",
-    "The earliest turn a box is filled in",
+    "The earliest turn in which a box is filled",
     "The last turn, with one box open",
     where="names of tables",
 )
@@ -288,7 +292,7 @@ ours = Sentence("{what}, ours", where="heading of a column of the program's figu
 grand_total = Sentence("Total", "the final score", where="a row of a table")
 yahtzees_rolled = Sentence("Yahtzees rolled", where="a row of a table")
 jokers = Sentence("Jokers", where="a row of a table")
-mean_column = Sentence("Mean", "of points", where="heading of a column")
+mean_column = Sentence("Average", "of points", where="heading of a column")
 sd_column = Sentence("SD", "standard deviation", where="heading of a column")
 zero_column = Sentence("% zero", "chance of nothing", where="heading of a column")
 range_column = Sentence("Score", where="heading of a column")

@@ -214,7 +214,7 @@ def _alike(count: int) -> str:
 
 
 def _row(count: int) -> str:
-    """Return a pattern of so many in a row."""
+    """Return a pattern of faces in a row, by how many they are."""
     match count:
         case 2:
             return tr("Two in a row")

@@ -254,4 +254,4 @@ def split_labels(
     if measure is None:
         start = tr("Start", "where a sum begins")
     end = tr("End") if measure is Measure.CHANCE else tr("Score")
-    return start, tr("Luck"), tr("New risk") if changes_goal else tr("The others"), lost, end
+    return start, tr("Luck"), tr("New risk") if changes_goal else tr("Opponents"), lost, end

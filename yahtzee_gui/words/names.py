@@ -248,7 +248,7 @@ scorecard = Sentence("Scorecard", where="title")
 def rival(name: Rival) -> str:
     """Return the name of a rival to race."""
     return {
-        Rival.NOBODY: tr("Nobody", "to race against"),
+        Rival.NO_ONE: tr("No one", "to race against"),
         Rival.PERFECT: tr("Perfect play"),
         Rival.RULES_OF_THUMB: tr("Rules of thumb"),
         Rival.MINCE: tr("Mince's player"),

@@ -31,7 +31,7 @@ def _about(game: str) -> str:
         case "yatzy":
             return tr("Played in Scandinavia: pairs count, and most boxes score only the dice that make them.")
         case "kniffel":
-            return tr("The classic German scorecard: Yahtzee's boxes, and nothing extra for another Kniffel.")
+            return tr("The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel.")
         case "yacht":
             return tr("The old game that Yahtzee comes from.")
         case "generala":
@@ -95,7 +95,7 @@ def further_five(rules: RuleSet) -> list[str]:
     told, name = [], five_alike(rules)
     if rules.yahtzee_bonus:
         told.append(
-            tr("Each further {name} earns {bonus} points once its box has points.").format(
+            tr("Each later {name} earns {bonus} points once its box has points.").format(
                 name=name, bonus=rules.yahtzee_bonus
             )
         )

@@ -63,7 +63,7 @@ def test_before_it_is_there_it_is_made_small_enough(window_of):
     assert SCREEN.size().expandedTo(window.size()) == SCREEN.size()
 
 
-def test_where_nobody_sees_a_window_it_has_the_size_it_wants(window_of, monkeypatch):
+def test_where_has_no_display_a_window_it_has_the_size_it_wants(window_of, monkeypatch):
     monkeypatch.undo()
     window = window_of(size=(5000, 5000))
     assert room_for(window) is None

@@ -24,7 +24,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
 from yahtzee_gui.new_game import match_choice
 from yahtzee_gui.new_game import match_words as new_game_match_words
-from yahtzee_gui.new_game.match_choice import _NOBODY, _PERSON
+from yahtzee_gui.new_game.match_choice import _NO_ONE, _PERSON
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.page import Company, NewGameDialog
 from yahtzee_gui.theme.colors import LIGHT
@@ -91,7 +91,7 @@ def test_every_face_is_offered_with_its_strength_by_the_rules_that_are_chosen(di
         for face in Face:
             other = seat(dialog, 0, face)
             if face.value == PLAYS_TO_WIN:
-                assert other.remark.text() == match_words.strength_of_who_looks(51 if rules == DEFAULT_RULES else None)
+                assert other.remark.text() == match_words.adaptive_strength(51 if rules == DEFAULT_RULES else None)
                 continue
             known = strength(strategy(face.value), rules)
             if known is None:
@@ -114,9 +114,9 @@ def test_up_to_five_others_sit_there_and_equal_faces_have_names_of_their_own(dia
 
 
 def test_nobody_at_all_cannot_play(dialog):
-    seat(dialog, 0, _NOBODY)
+    seat(dialog, 0, _NO_ONE)
     assert not dialog.start.isEnabled()
-    assert dialog.wrong.text() == new_game_match_words.nobody_plays()
+    assert dialog.wrong.text() == new_game_match_words.no_opponent()
     assert dialog.table is None
 
 

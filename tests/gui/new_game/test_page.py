@@ -100,7 +100,7 @@ def test_own_dice_are_fair_and_race_nobody(open_dialog):
     dialog.source_choices[Source.OWN].setChecked(True)
     begun = dialog.chosen
     assert begun.own_dice
-    assert (begun.seed, begun.dice_model, begun.rival) == (None, FAIR_DICE, Rival.NOBODY)
+    assert (begun.seed, begun.dice_model, begun.rival) == (None, FAIR_DICE, Rival.NO_ONE)
     assert not dialog.rivals.isEnabled()
     assert [model for model, choice in dialog.dice_choices.items() if choice.isEnabled()] == [FAIR_DICE]
 
@@ -178,7 +178,7 @@ def choose(dialog, rival):
 
 def test_a_race_is_chosen_anew_for_every_game(open_dialog):
     dialog = open_dialog()
-    assert dialog.rival is Rival.NOBODY
+    assert dialog.rival is Rival.NO_ONE
     choose(dialog, Rival.GREEDY)
     assert dialog.rival is Rival.GREEDY
     assert dialog.rival_remark.text() == new_game_words.rival_explained(Rival.GREEDY)
@@ -192,7 +192,7 @@ def test_the_earlier_self_is_there_for_dice_that_were_finished(open_dialog, qtbo
     assert is_offered(dialog, Rival.EARLIER)
     assert dialog.rival is Rival.EARLIER
     dialog.rule_choices["no-joker"].click()
-    assert dialog.rival is Rival.NOBODY
+    assert dialog.rival is Rival.NO_ONE
 
 
 def test_nobody_is_raced_with_dice_that_are_not_fair(open_dialog):
@@ -200,7 +200,7 @@ def test_nobody_is_raced_with_dice_that_are_not_fair(open_dialog):
     choose(dialog, Rival.PERFECT)
     dialog.dice_choices[DEMON].click()
     assert not dialog.rivals.isEnabled()
-    assert dialog.rivals.currentText() == names.rival(Rival.NOBODY)
+    assert dialog.rivals.currentText() == names.rival(Rival.NO_ONE)
     assert dialog.rival_remark.text() == new_game_words.ghosts_need_fair_dice()
     assert dialog.rival is Rival.PERFECT, "it is there again with fair dice"
     dialog.dice_choices[FAIR_DICE].click()

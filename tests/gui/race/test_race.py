@@ -130,7 +130,7 @@ def test_whom_to_race_can_be_changed_in_the_middle_of_a_game(on_day):
     assert strip(player).ghost.name == names.rival(Rival.PERFECT)
     assert strip(player).ghost.total == str(turns_of(engine.play(seed="race"))[0].total)
     assert player.session.services.settings.race == (Rival.PERFECT, "race")
-    menu_action(player.window, names.rival(Rival.NOBODY)).trigger()
+    menu_action(player.window, names.rival(Rival.NO_ONE)).trigger()
     assert strip(player) is None
 
 
@@ -150,7 +150,7 @@ def test_a_race_belongs_to_its_game(on_day, open_player):
     race(player, Rival.GREEDY)
     player.play_turn()
     player.starter.begin(GameToBegin(player.game.rules))
-    assert (strip(player), player.race.rival) == (None, Rival.NOBODY)
+    assert (strip(player), player.race.rival) == (None, Rival.NO_ONE)
     player.starter.begin_day()
     assert strip(player) is None
     player.undo()
@@ -162,7 +162,7 @@ def test_a_race_belongs_to_its_game(on_day, open_player):
     player.session.window.close()
     player.session.join()
     again = open_player(mode=CoachMode.OFF)
-    assert (strip(again), again.session.race.rival) == (None, Rival.NOBODY)
+    assert (strip(again), again.session.race.rival) == (None, Rival.NO_ONE)
 
 
 def test_nobody_is_raced_in_a_match(on_day):
@@ -172,7 +172,7 @@ def test_nobody_is_raced_in_a_match(on_day):
     player.play_turn()
     player.starter.begin(GameToBegin(player.game.rules, table=Table(linked=True)))
     player.race.set_rival(Rival.RULES_OF_THUMB)
-    assert (strip(player), player.race.rivals) == (None, (Rival.NOBODY,))
+    assert (strip(player), player.race.rivals) == (None, (Rival.NO_ONE,))
     player.play_turn()
     assert strip(player) is None
 
@@ -181,7 +181,7 @@ def test_a_race_of_an_earlier_version_belonged_to_no_game(on_day, tmp_path):
     (tmp_path / "home").mkdir()
     (tmp_path / "home" / "settings.ini").write_text("[play]\nrival=perfect\ndice-speed=off\n[window]\nwelcomed=yes\n")
     player = on_day()
-    assert (strip(player), player.race.rival) == (None, Rival.NOBODY)
+    assert (strip(player), player.race.rival) == (None, Rival.NO_ONE)
 
 
 def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_of):
@@ -191,7 +191,7 @@ def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_
     player.race.set_rival(Rival.PERFECT)
     player.wait_for_table()
     assert strip(player) is None
-    assert player.race.rivals == (Rival.NOBODY,)
+    assert player.race.rivals == (Rival.NO_ONE,)
     player.starter.begin_again()
     assert player.controller.scene().race.ghost is None
 
@@ -211,7 +211,7 @@ def test_the_strip_opens_the_games_turn_by_turn(on_day):
     player.controller.roll()
     player.controller.score(first_allowed(player.game))
     assert page.table.rowCount() == 2
-    page.rivals.setCurrentIndex(page.rivals.findData(Rival.NOBODY))
+    page.rivals.setCurrentIndex(page.rivals.findData(Rival.NO_ONE))
     page.rivals.activated.emit(page.rivals.currentIndex())
     assert strip(player) is None
     page.close()

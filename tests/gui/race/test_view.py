@@ -112,7 +112,7 @@ def test_turn_by_turn_shows_finished_turns_and_foresight_at_the_end():
     assert totals == [str(turn.total) for turn in turns_of(known.ghost.game)]
 
 
-def test_whoever_raced_nobody_sees_perfect_play_at_the_end():
+def test_whoever_raced_has_no_display_perfect_play_at_the_end():
     own, known = runners()
     alone = replace(known, ghost=None)
     assert race_view(Scene(CoachMode.LIVE, Record(own[-2]), same_dice=alone)).runners == (race_words.you(),)

@@ -103,8 +103,8 @@ def test_buttons_and_arrow_keys_step_and_a_face_goes(opened):
 
 REFUSALS = [
     (FieldPlace("upper_bonus"), "x", "Points are a whole number from 0 to 1000."),
-    (FieldPlace("rolls_per_turn"), "0", "A turn has 1 to 5 rolls."),
-    (FieldPlace("upper_bonus_at"), "0", "A bonus is earned at a whole number of points, 1 to 1000."),
+    (FieldPlace("rolls_per_turn"), "0", "A turn can have 1 to 5 rolls."),
+    (FieldPlace("upper_bonus_at"), "0", "The upper bonus can be earned at 1 to 1000 points, a whole number."),
     (FieldPlace("extra_yahtzee"), "", "Points are a whole number from 0 to 1000."),
 ]
 
@@ -241,8 +241,8 @@ def test_kniffel_is_played_as_kniffel_and_called_so(opened):
     page.start.activated.emit(page.start.currentIndex())
     assert page.start.currentText() == "Kniffel"
     row = page.fields["extra_yahtzee"]
-    assert row.name.text() == row.control.line.accessibleName() == "Each further Kniffel"
-    assert page.fields["joker"].unit.text() == "what a further Kniffel may score"
+    assert row.name.text() == row.control.line.accessibleName() == "Each later Kniffel"
+    assert page.fields["joker"].unit.text() == "what a later Kniffel may score"
     asked = []
 
     def answer():
@@ -254,7 +254,7 @@ def test_kniffel_is_played_as_kniffel_and_called_so(opened):
     player.click(page.play)
     assert asked == [rule_set("kniffel")]
     lab.start_from("free-joker")
-    assert row.name.text() == row.control.line.accessibleName() == "Each further Yahtzee"
+    assert row.name.text() == row.control.line.accessibleName() == "Each later Yahtzee"
 
 
 def test_rules_that_are_saved_are_offered_at_once_where_rules_are_chosen(opened):

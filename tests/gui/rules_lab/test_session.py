@@ -149,7 +149,7 @@ def test_rules_of_the_program_stay_those_that_were_chosen(lab, name):
     lab.compare_with(name)
     view = lab_view(lab.scene())
     assert (lab.scene().rules, lab.scene().other) == (rule_set(name), rule_set(name))
-    assert (view.start, view.other) == (name, name), "Kniffel is Yahtzee without a bonus for further ones"
+    assert (view.start, view.other) == (name, name), "Kniffel is Yahtzee without a bonus for later ones"
 
 
 def test_a_change_that_is_taken_back_is_the_game_that_was_chosen(lab):

@@ -143,7 +143,7 @@ def test_nothing_else_is_taken_for_a_verdict_to_warn_from(path, written):
 @pytest.mark.parametrize("rival", Rival)
 def test_whom_to_race_comes_back(path, rival):
     settings = Settings(path)
-    assert settings.race == (Rival.NOBODY, "")
+    assert settings.race == (Rival.NO_ONE, "")
     settings.race = (rival, "a seed of words")
     settings.sync()
     again = reopened(path)
@@ -153,7 +153,7 @@ def test_whom_to_race_comes_back(path, rival):
 def test_a_rival_that_there_is_not_is_nobody_and_told(open_session, home, path):
     path.write_bytes(b"[play]\nrace=chuck my seed\n[window]\nwelcomed=yes\n")
     session = open_session(home)
-    assert session.race.rival is Rival.NOBODY
+    assert session.race.rival is Rival.NO_ONE
     assert session.window.banner.text == settings_words.damaged_settings({"play/race"})
     assert "play/" not in session.window.banner.text, "it is told by name"
 

@@ -113,9 +113,9 @@ def test_what_cannot_be_done_now_is_disabled(menus, what):
 
 def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
     made, _ = menus
-    made.set_view(MenuView(CoachMode.LIVE, again=True, rivals=(Rival.NOBODY, Rival.GREEDY), result=False))
+    made.set_view(MenuView(CoachMode.LIVE, again=True, rivals=(Rival.NO_ONE, Rival.GREEDY), result=False))
     enabled = [rival for rival in Rival if action(made, names.rival(rival)).isEnabled()]
-    assert enabled == [Rival.NOBODY, Rival.GREEDY]
+    assert enabled == [Rival.NO_ONE, Rival.GREEDY]
     assert (made.same_dice.isEnabled(), made.copy.isEnabled()) == (True, False)
 
 
@@ -144,7 +144,7 @@ def test_no_two_items_of_a_menu_answer_to_one_letter(speak):
 
 def test_the_race_says_why_nobody_can_be_raced(menus):
     made, _ = menus
-    made.set_view(MenuView(CoachMode.LIVE, rivals=(Rival.NOBODY,)))
+    made.set_view(MenuView(CoachMode.LIVE, rivals=(Rival.NO_ONE,)))
     assert not made.race.isEnabled()
     assert goals.risk_not_now(None) in made.race.title()
     made.set_view(MenuView(CoachMode.LIVE, rivals=tuple(Rival)))

@@ -45,7 +45,7 @@ def test_keys_of_the_game_do_nothing_on_a_place(guest):
     assert guest.controller.kept[0]
 
 
-def test_space_after_a_file_was_saved_rolls_no_dice_that_nobody_sees(guest, tmp_path, monkeypatch):
+def test_space_after_a_file_was_saved_rolls_no_dice_that_has_no_display(guest, tmp_path, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sheet.pdf"), "PDF (*.pdf)"))
     guest.window.dialogs.show(Page.LEARN)
     guest.window.dialogs.show(Page.OPENINGS)

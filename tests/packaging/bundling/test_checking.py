@@ -70,10 +70,10 @@ needs_unix = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="users and sh
 
 
 @needs_unix
-def test_somebody_has_an_empty_home_and_is_not_root():
-    with checking.somebodys_home() as home:
+def test_a_guest_has_an_empty_home_and_is_not_root():
+    with checking.guest_home() as home:
         command = ["/bin/sh", "-c", 'id -u; ls -A "$HOME"; touch "$HOME/mine"; echo "($XDG_CACHE_HOME)"']
-        told, seconds = checking.run_as_somebody(command, home)
+        told, seconds = checking.run_as_guest(command, home)
         assert (home / "mine").exists()
     user, cache = told.splitlines()
     assert user != "0"
@@ -83,5 +83,5 @@ def test_somebody_has_an_empty_home_and_is_not_root():
 
 @needs_unix
 def test_a_program_that_fails_is_a_fault(tmp_path):
-    with checking.somebodys_home() as home, pytest.raises(checking.Fault, match="ended with 3"):
-        checking.run_as_somebody(["/bin/sh", "-c", "exit 3"], home)
+    with checking.guest_home() as home, pytest.raises(checking.Fault, match="ended with 3"):
+        checking.run_as_guest(["/bin/sh", "-c", "exit 3"], home)

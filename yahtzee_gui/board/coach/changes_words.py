@@ -14,7 +14,7 @@ from yahtzee_gui.words.options import begun
 heading = Sentence("What if", "as a choice of what to show", where="side of the explanation")
 whole_heading = Sentence("What would have to change?", where="title, and what a screen reader says")
 looking = Sentence("Looking at rolls and upper totals…")
-nothing = Sentence("None of these changes makes another choice best.")
+nothing = Sentence("This choice stays best with other upper totals, rules and goals, too.")
 not_now = Sentence("This appears once the options are shown.")
 
 
@@ -23,7 +23,7 @@ def best_now(option: Option) -> str:
     return tr("Best now: {option}.").format(option=_short(option))
 
 
-otherwise = Sentence("Otherwise:", where="after what is best now, before what would change that")
+otherwise = Sentence("What would change that:", where="after what is best now, before what would change that")
 
 
 def beyond(done: int, of: int) -> str:
@@ -40,7 +40,7 @@ def loses(found: Neighbour, best: Option) -> str:
     """Return what the best choice of today would lose then; nothing where it is gone."""
     if found.stays is None:
         return ""
-    return tr("{option} loses {lost}").format(option=_short(best), lost=units.amount_lost(found.stays))
+    return tr("{option} would lose {lost}").format(option=_short(best), lost=units.amount_lost(found.stays))
 
 
 def _short(chosen: Option) -> str:

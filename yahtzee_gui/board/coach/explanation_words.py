@@ -18,7 +18,7 @@ from yahtzee_gui.words.options import begun, doing, option, roll_all
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("Where this turn ends", where="heading")
-other_boxes = Sentence("Others")
+other_boxes = Sentence("Other boxes")
 why_heading = Sentence("Why", "as a choice of what to show", where="side of the explanation")
 by_parts_heading = Sentence("In points", "as a choice of what to show", where="side of the explanation")
 explanation = Sentence("Explanation", where="screen reader: both sides")

@@ -13,8 +13,8 @@ from yahtzee_gui.words.base import Sentence, tr
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
-new_risk = Sentence("Risk changed: figures start over", where="line of how a turn went")
-others = Sentence("The others")
+new_risk = Sentence("Risk changed: the figures start again", where="line of how a turn went")
+others = Sentence("Opponents")
 expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")

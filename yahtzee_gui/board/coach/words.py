@@ -220,7 +220,7 @@ def timeline_summary(
     if other_goal is not None:
         text += " · " + tr("new risk {change}").format(change=signed(other_goal))
     if others is not None:
-        text += " · " + tr("the others {change}").format(change=signed(others))
+        text += " · " + tr("opponents {change}").format(change=signed(others))
     if measure is not Measure.CHANCE:
         return text
     return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is

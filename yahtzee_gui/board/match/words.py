@@ -73,8 +73,8 @@ def strength(known: Strength) -> str:
     return text.replace(" 100", "\u00a0100")  # a number by itself in a line looks lost
 
 
-def strength_of_who_looks(times: int | None) -> str:
-    """Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win."""
+def adaptive_strength(times: int | None) -> str:
+    """Return how strong an opponent is that adapts to your score: it won `times` of 100 games."""
     if times is None:
         return tr("looks at your score, and takes risks when behind")
     return tr("looks at your score; beats perfect play about {times}\xa0% of the time").format(times=times)
@@ -141,7 +141,7 @@ def begins(names: Sequence[str], *, linked: bool) -> str:
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 skip = Sentence("Skip", where="button that has the opponents' turns done at once")
-how_to_skip = Sentence("skips the others' turns and goes straight to yours", where="hint on that button")
+how_to_skip = Sentence("skips your opponents' turns and goes straight to yours", where="hint on that button")
 
 
 turn_of = Sentence("{name}: turn {number} of {of}")
@@ -181,11 +181,11 @@ needs_explained = Sentence(
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
-    "This chance assumes that the others carry on playing as they do now, whatever you do. While "
-    "they still have turns to play you can adapt to them, so your true chance is a little higher; "
-    "an opponent who plays to win reacts to you, which makes it lower. It also assumes that people "
-    "play for points and that everyone rolls their own dice. In your first turns you see an "
-    "estimate first, within half a percentage point; a finer one replaces it."
+    "This chance assumes that your opponents carry on playing as they do now, whatever you do. While "
+    "they still have turns to play you can adapt to them, so your true chance is a little higher; an "
+    "opponent who plays to win reacts to you, which makes it lower. It also assumes that people play "
+    "for points and that everyone rolls their own dice. In your first turns you see an estimate "
+    "first, within half a percentage point; a finer one replaces it."
 )
 
 

@@ -144,7 +144,7 @@ def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple
 
 def percentile(percent: int) -> str:
     """Return a row of the figures: the score that so few games stay below."""
-    return tr("{percent} in 100 below").format(percent=percent)
+    return tr("{percent} % end below").format(percent=percent)
 
 
 def box_spoken(box: Category, chance: float, points: float, most: Most | None) -> str:

@@ -35,7 +35,7 @@ def kept(dice: Dice) -> str:
 
 
 def fours_said(number: int, figures: Fours, before: Fours | None) -> str:
-    """Return what the game is worth with so many fours in Fours, and what the last one of them was worth."""
+    """Return what the game is worth with that number of fours in Fours, and what the last one of them was worth."""
     said = plural(number, "%n four in Fours: {score} on average.", "%n fours in Fours: {score} on average.").format(
         score=decimal(figures.expected, 1)
     )

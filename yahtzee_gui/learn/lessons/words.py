@@ -192,7 +192,7 @@ def _low_dice() -> tuple[str, str]:
 def _two_pairs() -> tuple[str, str]:
     return (
         tr("Rolling one die turns two pairs into a full house 33 % of the time."),
-        tr("As long as Three of a kind is open one pair is better: it can become more."),
+        tr("As long as Three of a kind is open, one pair is better: it can become more."),
     )
 
 

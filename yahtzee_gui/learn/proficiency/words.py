@@ -21,8 +21,8 @@ about = Counted(
     ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
 )
 how_it_goes = Sentence(
-    "Each asks you for one choice, and there's no undo: a box you click is only taken with the button, or by a second "
-    "click. You see the answers at the end."
+    "Each asks you for one choice, and there's no undo: a box you click is taken once you press the "
+    "button or click it again. You see the answers at the end."
 )
 drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")
@@ -34,7 +34,7 @@ no_earlier = Sentence("Your results will be listed here.", where="shown before t
 # The test and its result
 question_heading = Sentence("Proficiency test", where="heading")
 leave = Sentence("Pause the test", where="button that leaves a test for later")
-compared_heading = Sentence("How others do on this test", where="heading")
+compared_heading = Sentence("How other players do on this test", where="heading")
 compared_columns = Sentences("Who", "Lost")
 difficulty_column = Sentence("Difficulty", where="heading")
 another = Sentence("Another test", where="button")
@@ -99,9 +99,9 @@ def who(name: str) -> str:
         return first_lessons(int(name.removeprefix(_PUPIL)))
     known = {
         "": _YOU + tr("You", "in a list of players"),
-        "random-keeps": tr("Dice kept at random"),
-        "greedy": tr("This turn only"),
-        "mince": tr("M. Mince's player"),
+        "random-keeps": tr("Random keeps"),
+        "greedy": tr("Greedy player"),
+        "mince": tr("Mince's player"),
         "rules-of-thumb": tr("Rules of thumb"),
         "optimal": tr("Perfect play"),
     }
@@ -114,7 +114,7 @@ def how_they_play(name: str) -> str:
         return tr("Follows the lessons up to this one, and nothing else.")
     return {
         "": tr("Your choices in this test."),
-        "random-keeps": tr("Keeps dice at random, and takes the box that scores most right away."),
+        "random-keeps": tr("Tosses a coin for each die: keep it or roll it. Scores where that brings the most points."),
         "greedy": names.how_it_plays(Rival.GREEDY),
         "mince": names.how_it_plays(Rival.MINCE),
         "rules-of-thumb": names.how_it_plays(Rival.RULES_OF_THUMB),

@@ -14,7 +14,9 @@ from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
 progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
-tabs = Sentences("Points lost", "Where you lose them", "Scores and luck", "You and others", where="titles of the tabs")
+tabs = Sentences(
+    "Points lost", "Where you lose them", "Scores and luck", "You and other players", where="titles of the tabs"
+)
 
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------
@@ -105,7 +107,7 @@ def where_name(which: By, *, verdicts: bool) -> str:
 def where_note(*, verdicts: bool, has_intervals: bool) -> str:
     """Return what is drawn; nothing more than the title says where there are no intervals yet."""
     if verdicts:
-        return tr("how many decisions in a hundred were inaccuracies, mistakes or blunders")
+        return tr("what percentage of decisions were inaccuracies, mistakes or blunders")
     if not has_intervals:
         return ""
     return tr("with 95 % intervals; what clearly costs more than your average stands out")
@@ -217,7 +219,7 @@ compared_name = Sentence(
     "Averages, and how far they fall short of perfect play (bars)", where="name of a chart of strategies and the player"
 )
 compared_note = Sentence(
-    "free joker rules; strategies are exact, you have a 95 % interval", where="beside the heading of a chart"
+    "free joker rules; exact for strategies, a 95 % interval for you", where="beside the heading of a chart"
 )
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")

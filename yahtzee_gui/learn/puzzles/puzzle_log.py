@@ -70,7 +70,7 @@ class PuzzleLog:
         return self.answers[-1].after.after_days((at - last).total_seconds() / _A_DAY)
 
     def answered(self, at: datetime, lost: float, difficulty: Rating, day: date | None = None) -> PuzzleAnswer:
-        """Return what an answer is that lost so much in a puzzle that hard."""
+        """Return what an answer becomes, from the points lost and the difficulty."""
         after = rated(self.rating(at), [Result(difficulty, credit(lost))])
         return PuzzleAnswer(
             at.isoformat(timespec="seconds"),

@@ -70,7 +70,7 @@ def _today(scene: PuzzleScene) -> tuple[str, str]:
 
 
 def solved(lost: list[float]) -> str:
-    """Return how many puzzles were solved in which so much was lost; an inaccuracy counts half."""
+    """Return how many puzzles were solved from the points lost in each; an inaccuracy counts half."""
     total = sum(map(credit, lost))
     return numbers.decimal(total, 0 if total == int(total) else 1)
 

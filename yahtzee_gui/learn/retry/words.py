@@ -54,9 +54,7 @@ def today(asked: int, well: int) -> str:
 
 
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
-no_mistakes_yet = Sentence(
-    "No mistakes here. They come from the finished games in your history that were played for points."
-)
+no_mistakes_yet = Sentence("No mistakes here. They come from finished games that were played for points.")
 no_such_mistake = Sentence("You have no mistakes of this kind.")
 counting = Sentence("One moment…", where="shown while it is looked for")
 
@@ -78,7 +76,7 @@ def nothing_due(day: date | None) -> str:
 
 # ---- which ones -----------------------------------------------------------------------------------------------------
 
-filter_heading = Sentence("Which ones", where="heading of what can be chosen")
+filter_heading = Sentence("Which mistakes", where="heading of what can be chosen")
 filter_names = Sentences("Kind", "Verdict", "About", "Box")
 kinds = Sentences("All decisions", "What to keep and roll", "Which box to score")
 any_box = Sentence("All boxes", where="name of all boxes, and none")
@@ -87,7 +85,7 @@ any_box = Sentence("All boxes", where="name of all boxes, and none")
 def at_least(verdict: Verdict | None) -> str:
     """Return the name of all verdicts that are not better than this one."""
     if verdict is None:
-        return tr("Anything that lost points")
+        return tr("Every choice that lost points")
     return (
         names.verdict(verdict)
         if verdict is Verdict.BLUNDER

@@ -324,7 +324,7 @@ def test_a_style_without_animations_means_less_motion(qtbot, qapp):
     assert not system_wants_motion(widget)
 
 
-def test_nothing_moves_where_nobody_sees_it(qtbot):
+def test_nothing_moves_where_has_no_display_it(qtbot):
     tray = DiceTray(LIGHT)
     qtbot.addWidget(tray)
     tray.set_speed(DiceSpeed.NORMAL)
