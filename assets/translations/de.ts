@@ -1808,11 +1808,6 @@
         <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
-        <source>You and other players</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last {games} games</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
         <translation>Letzte {games} Spiele</translation>
@@ -2607,11 +2602,6 @@
         <source>The costliest choices in these games: points lost each time</source>
         <extracomment>strategies.in_games</extracomment>
         <translation>Die teuersten Entscheidungen in diesen Spielen: verlorene Punkte je Mal</translation>
-    </message>
-    <message>
-        <source>A rule list says in words how to play, the most important rule first. Start with what the lessons teach.</source>
-        <extracomment>strategies.no_list</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
@@ -9184,6 +9174,11 @@
         <translation>Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jeden Zug auf seine eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
     </message>
     <message>
+        <source>How you compare</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Du im Vergleich</translation>
+    </message>
+    <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>fünf Minuten auf deinem Niveau · täglich fünf Rätsel für alle</translation>
@@ -10035,6 +10030,11 @@
         <source>Rule list</source>
         <extracomment>strategies.list_label: beside a choice of lists</extracomment>
         <translation>Regelliste</translation>
+    </message>
+    <message>
+        <source>A rule list says how to play, the most important rule first. Start with what the lessons teach.</source>
+        <extracomment>strategies.no_list</extracomment>
+        <translation>Eine Regelliste sagt in Worten, wie gespielt wird, die wichtigste Regel zuerst. Fang mit dem an, was die Lektionen lehren.</translation>
     </message>
     <message>
         <source>Rules, one a line</source>

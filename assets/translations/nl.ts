@@ -1808,11 +1808,6 @@
         <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
     </message>
     <message>
-        <source>You and other players</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last {games} games</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
         <translation>Laatste {games} spellen</translation>
@@ -2607,11 +2602,6 @@
         <source>The costliest choices in these games: points lost each time</source>
         <extracomment>strategies.in_games</extracomment>
         <translation>De duurste keuzes in deze spellen: verloren punten per keer</translation>
-    </message>
-    <message>
-        <source>A rule list says in words how to play, the most important rule first. Start with what the lessons teach.</source>
-        <extracomment>strategies.no_list</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
@@ -9184,6 +9174,11 @@
         <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen tot en met 4, 8 en 12.</translation>
     </message>
     <message>
+        <source>How you compare</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Jij vergeleken</translation>
+    </message>
+    <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>vijf minuten op jouw niveau · elke dag vijf puzzels voor iedereen</translation>
@@ -10035,6 +10030,11 @@
         <source>Rule list</source>
         <extracomment>strategies.list_label: beside a choice of lists</extracomment>
         <translation>Regellijst</translation>
+    </message>
+    <message>
+        <source>A rule list says how to play, the most important rule first. Start with what the lessons teach.</source>
+        <extracomment>strategies.no_list</extracomment>
+        <translation>Een regellijst zegt in woorden hoe er gespeeld wordt, de belangrijkste regel eerst. Begin met wat de lessen leren.</translation>
     </message>
     <message>
         <source>Rules, one a line</source>

@@ -228,9 +228,7 @@ def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, 
 new_list = Sentence("New list", where="button")
 remove_list = Sentence("Remove", "a rule list", where="button")
 list_label = Sentence("Rule list", where="beside a choice of lists")
-no_list = Sentence(
-    "A rule list says in words how to play, the most important rule first. Start with what the lessons teach."
-)
+no_list = Sentence("A rule list says how to play, the most important rule first. Start with what the lessons teach.")
 editor_name = Sentence("Rules, one a line", where="name of a text field")
 language_heading = Sentence("How rules are written")
 language = (

@@ -56,7 +56,7 @@ def test_dice_are_told_as_dice_and_not_as_digits_that_count_them(opened):
     assert {"1 1", "1 1 2", "nothing"} <= {row.cells[0] for row in page.keeps.view.rows}
     states = [row.cells[0] for row in page.states.view.rows]
     assert set(states) == {
-        "5 alike", "4 alike + 1 other", "3 alike + a pair", "3 alike + 2 others", "2 pairs + 1 other",
+        "5 of a kind", "4 of a kind + 1 other", "3 of a kind + a pair", "3 of a kind + 2 others", "2 pairs + 1 other",
         "a pair + 3 others", "5 different",
     }  # fmt: skip
     for row in (*page.keeps.view.rows, *page.states.view.rows):
