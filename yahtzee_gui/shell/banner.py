@@ -245,7 +245,7 @@ class Banner(QFrame):
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
         lowest = behind.bottom() + 1 - height - self._bottom_row()
         top = min(behind.y(), lowest) if is_above else self._clear_of_buttons(place, lowest)
-        self.setGeometry(behind.x(), top, behind.width(), lowest + height - top)
+        self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
         self.raise_()
 
     def _clear_of_buttons(self, place: QWidget, top: int) -> int:

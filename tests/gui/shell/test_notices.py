@@ -18,6 +18,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import goals
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
@@ -174,4 +175,8 @@ def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
     top = banner.mapTo(player.window, QPoint()).y()
     upper = roll.mapTo(player.window, QPoint()).y()
     assert banner.isVisible()
+    assert banner.height() < banner.heightForWidth(banner.width()) + roll.height(), "and is no higher than that takes"
+    banner.answers[0].click()
+    player.window.banner.show_notice(Notice("Short."))
+    assert banner.height() == max(banner.heightForWidth(banner.width()), banner.minimumSizeHint().height())
     assert not upper < top < upper + roll.height()
