@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. strategies.cost_column: heading of a column announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>charts.two_columns: Return the headings of the chances of points of two as a table, by their names. strategies.cost_column: heading of a column announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -10929,12 +10929,12 @@
     </message>
     <message>
         <source>A: {chance} %</source>
-        <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
+        <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
         <translation>A: {chance} %</translation>
     </message>
     <message>
         <source>B: {chance} %</source>
-        <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
+        <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
         <translation>B: {chance} %</translation>
     </message>
     <message>

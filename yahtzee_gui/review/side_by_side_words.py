@@ -19,16 +19,6 @@ final_name = Sentence("Final score", "the title of a chart")
 in_percent = Sentence("chances in per cent")
 
 
-def columns(first: str, second: str) -> tuple[str, ...]:
-    """Return the headings of the chances as a table; the two options by their names."""
-    return tr("Points"), f"{first} %", f"{second} %"
-
-
-def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
-    """Return what is said of a number of points."""
-    return points, tr("A: {chance} %").format(chance=first), tr("B: {chance} %").format(chance=second)
-
-
 def working(done: float) -> str:
     """Return what stands there while the ends are being worked out, and how far that is, 0 to 1."""
     return tr("Working it out: {percent} %").format(percent=numbers.done(done))

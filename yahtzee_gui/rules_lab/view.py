@@ -13,7 +13,7 @@ from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
 from engine.rules.scoring import RuleSet, rule_set
 from yahtzee_gui.kit.charts.columns import ColumnsView
-from yahtzee_gui.review.side_by_side_view import final_chart
+from yahtzee_gui.kit.charts.two_chances import final_chart
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
 from yahtzee_gui.rules_lab.session import LabScene
@@ -268,11 +268,9 @@ def _chart(scene: LabScene, this: RuleFigures, that: RuleFigures) -> ColumnsView
     mine = dict(enumerate(this.outcome.distribution))
     named = words.these(), _other_name(scene)
     if that.outcome is None:
-        alone = final_chart(named, mine, mine)
-        columns = tuple(replace(column, expected=None) for column in alone.columns)
-        return replace(alone, name=words.final_scores(), columns=columns)
-    both = final_chart(named, mine, dict(enumerate(that.outcome.distribution)))
-    return replace(both, name=words.final_scores())
+        alone = final_chart(words.final_scores(), named, mine, mine)
+        return replace(alone, columns=tuple(replace(column, expected=None) for column in alone.columns))
+    return final_chart(words.final_scores(), named, mine, dict(enumerate(that.outcome.distribution)))
 
 
 def _other_name(scene: LabScene) -> str:

@@ -12,9 +12,9 @@ from gui_twin import shown_value
 from history_samples import played_record
 
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.charts.two_chances import final_chart
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
-from yahtzee_gui.review.side_by_side_view import final_chart
 from yahtzee_gui.words import options
 
 
@@ -77,7 +77,7 @@ def test_how_far_the_ends_are_is_told(open_player):
 
 def test_the_open_ends_of_final_scores_make_no_bump_and_their_labels_do_not_touch():
     chances = {score: 1.0 / 400 for score in range(100, 500)} | {1500: 0.0004, 60: 0.0004}
-    columns = final_chart(("one", "other"), chances, chances).columns
+    columns = final_chart("scores", ("one", "other"), chances, chances).columns
     assert columns[-1].value <= columns[-2].value + 0.1
     assert columns[0].value <= columns[1].value + 0.1
     labels = [bool(column.label) for column in columns]

@@ -18,6 +18,16 @@ def as_tables(key: str, *, are_tables: bool) -> str:
     return text.format(key=key)
 
 
+def two_columns(first: str, second: str) -> tuple[str, ...]:
+    """Return the headings of the chances of points of two as a table, by their names."""
+    return tr("Points"), f"{first} %", f"{second} %"
+
+
+def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
+    """Return what is said of a number of points."""
+    return points, tr("A: {chance} %").format(chance=first), tr("B: {chance} %").format(chance=second)
+
+
 def kind(ending: str) -> str:
     """Return the filter of the file dialog for an ending."""
     return {
