@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
-from yahtzee_gui.kit.drawing import draw_text
+from yahtzee_gui.kit.drawing import draw_text, fill_round
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -224,9 +224,7 @@ class _DayDelegate(QStyledItemDelegate):
 
     def _paint_ground(self, painter: QPainter, cell: QRectF, day: date, *, is_played: bool) -> None:
         colors = self.colors
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q("selection" if is_played else "stripe"))
-        painter.drawRoundedRect(cell, 8, 8)
+        fill_round(painter, cell, 8, colors.q("selection" if is_played else "stripe"))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if day == self._grid.today:
             painter.setPen(QPen(colors.q("accent"), 1.5))

@@ -4,8 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
+
+from yahtzee_gui.theme.colors import Colors
 
 AlignRight = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -31,12 +33,24 @@ def draw_text(
     painter.drawText(rect, align, shown)
 
 
-def draw_bar(painter: QPainter, rect: QRectF, color: QColor) -> None:
-    """Draw a bar with round ends."""
+def fill_round(painter: QPainter, rect: QRectF, radius: float, color: QColor) -> None:
+    """Fill a rectangle with round corners."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    radius = min(rect.height(), rect.width()) / 2
     painter.drawRoundedRect(rect, radius, radius)
+
+
+def draw_ring(painter: QPainter, rect: QRectF, radius: float, colors: Colors) -> None:
+    """Draw the ring of what has the keyboard, within `rect`."""
+    half = colors.focus_edge / 2
+    painter.setPen(QPen(colors.q("focus"), colors.focus_edge))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
+
+
+def draw_bar(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Draw a bar with round ends."""
+    fill_round(painter, rect, min(rect.height(), rect.width()) / 2, color)
 
 
 _CUT, _CUT_FROM_END = 3.0, 9.0

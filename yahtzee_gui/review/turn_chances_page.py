@@ -13,7 +13,7 @@ from engine.one_turn.chain import CHAINS
 from engine.rules.categories import LOWER, Category
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignCenter, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.grid import Grid
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -77,9 +77,7 @@ class DieButton(Ringed, Coloured, QAbstractButton):
                 painter, die, str(self.face), fonts.font(17, QFont.Weight.Bold), self._colors.q("pip"), AlignCenter
             )
         if self.hasFocus() and self._shows_focus:
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+            draw_ring(painter, QRectF(self.rect()), 8, self._colors)
 
 
 class NumberBox(QComboBox):

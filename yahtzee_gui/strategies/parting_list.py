@@ -6,13 +6,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from engine.analysis.options import Option
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.charts.series import INKS
-from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
+from yahtzee_gui.kit.drawing import AlignRight, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
@@ -57,9 +57,7 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
         painter.scale(self.zoom, self.zoom)
         area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
         if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._colors.q("hover"))
-            painter.drawRoundedRect(area, 7, 7)
+            fill_round(painter, area, 7, self._colors.q("hover"))
         left = self._paint_dice(painter, area) if self.row.is_scored else 0.0
         half = (area.width() - left - _FIGURE) / 2
         for number, option in enumerate((self.row.first, self.row.other)):
@@ -69,10 +67,7 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
         bold = fonts.font(13, QFont.Weight.DemiBold)
         draw_fitted(painter, figure, self.row.figure, bold, self._colors.q("text"), AlignRight)
         if self.hasFocus() and self._shows_focus:
-            edge = self._colors.focus_edge / 2
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(edge, edge, -edge, -edge), 7, 7)
+            draw_ring(painter, area, 7, self._colors)
 
     def _paint_dice(self, painter: QPainter, area: QRectF) -> float:
         """Paint the dice that both score, and return where they end."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.charts.series import INKS, paint_series_swatch
-from yahtzee_gui.kit.drawing import AlignRight, smooth_painter
+from yahtzee_gui.kit.drawing import AlignRight, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
@@ -64,9 +64,7 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
         painter.scale(self.zoom, self.zoom)
         area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
         if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._colors.q("hover"))
-            painter.drawRoundedRect(area, 7, 7)
+            fill_round(painter, area, 7, self._colors.q("hover"))
         box = QRectF(6, (area.height() - _BOX) / 2, _BOX, _BOX)
         is_chosen, ink = self.row.ink is not None, self.row.ink or 0
         painter.setPen(QPen(self._colors.q(INKS[ink] if is_chosen else "control_edge"), 1.4))
@@ -81,10 +79,7 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
         figure = area.adjusted(area.width() - _FIGURE, 0, -8, 0)
         draw_fitted(painter, figure, self.row.figure, fonts.font(13), self._colors.q("muted"), AlignRight)
         if self.hasFocus() and self._shows_focus:
-            half = self._colors.focus_edge / 2
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(area.adjusted(half, half, -half, -half), 7, 7)
+            draw_ring(painter, area, 7, self._colors)
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
 

@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
@@ -143,9 +143,7 @@ def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> l
     for share in bar.shares:
         place = QRectF(left, room.y(), max(1.0, width * share.chance), room.height())
         color = _color(share.shade, colors)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(color)
-        painter.drawRoundedRect(place, 2, 2)
+        fill_round(painter, place, 2, color)
         told = _draw_name(painter, place.adjusted(_PAD, 0, -_PAD, 0), share, color)
         if told != share.text and share.shade is not Shade.OTHERS:
             untold.append((told == share.name, share))

@@ -37,7 +37,16 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_cut_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    AlignRight,
+    draw_bar,
+    draw_cut_bar,
+    draw_ring,
+    draw_text,
+    fill_round,
+    smooth_painter,
+)
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
@@ -234,18 +243,13 @@ class _OptionDelegate(QStyledItemDelegate):
 
     def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
         if row.is_chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self.colors.q("selection"))
-            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+            fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, self.colors.q("selection"))
         paint_row(painter, rect, row, self.colors, lit=(lit or bool(row.pin)) and not row.is_chosen, framed=False)
         if row.pin:
             painter.setPen(QPen(self.colors.q(_PINS[row.pin - 1]), 3))
             painter.drawLine(rect.topLeft() + QPointF(3, 8), rect.bottomLeft() + QPointF(3, -8))
         if is_current:
-            half = self.colors.focus_edge / 2
-            painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 7, 7)
+            draw_ring(painter, rect, 7, self.colors)
 
 
 def _ratio(painter: QPainter) -> float:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Coloured, Picture
 from yahtzee_gui.kit.plain import set_tooltip
@@ -145,19 +145,14 @@ class OthersButton(Coloured, QPushButton):
         painter = smooth_painter(self)
         line = QRectF(self.rect())
         if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._colors.q("hover"))
-            painter.drawRoundedRect(line.adjusted(-4, 0, 4, 0), 4, 4)
+            fill_round(painter, line.adjusted(-4, 0, 4, 0), 4, self._colors.q("hover"))
         if self._row is not None:
             _paint_part(painter, line, self._row, self._scale, self._colors, "accent")
         else:
             font, ink = fonts.font(12), self._colors.q("accent")
             draw_fitted(painter, line, explanation_words.show_fewer_parts(), font, ink, AlignLeft)
         if self.hasFocus():
-            half = self._colors.focus_edge / 2
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(line.adjusted(half, half, -half, -half), 4, 4)
+            draw_ring(painter, line, 4, self._colors)
 
 
 class SumRow(Picture):

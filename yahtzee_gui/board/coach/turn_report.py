@@ -20,7 +20,7 @@ from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.end_bars import HEIGHT as BARS_HEIGHT
 from yahtzee_gui.board.coach.end_bars import EndBar, draw_end_bars
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
@@ -232,9 +232,7 @@ class TurnReport(PaintedText):
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, entry: TurnEntry, *, is_lit: bool) -> None:
         colors = self._colors
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q("hover" if is_lit else "stripe"))
-        painter.drawRoundedRect(rect, 8, 8)
+        fill_round(painter, rect, 8, colors.q("hover" if is_lit else "stripe"))
         upper = QRectF(rect.x(), rect.y(), rect.width(), _ENTRY)
         for place, (face, kept) in enumerate(zip(entry.dice, entry.kept, strict=True)):
             die = QRectF(rect.x() + _INSET + place * _DIE_STEP, upper.center().y() - _DIE / 2, _DIE, _DIE)
@@ -279,9 +277,7 @@ class TurnReport(PaintedText):
 
     def _paint_lesson(self, painter: QPainter, rect: QRectF) -> None:
         colors = self._colors
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q("lesson"))
-        painter.drawRoundedRect(rect, 8, 8)
+        fill_round(painter, rect, 8, colors.q("lesson"))
         inner = rect.adjusted(_LESSON_PAD, _LESSON_PAD - 2, -_LESSON_PAD, -_LESSON_PAD)
         heading = QRectF(inner.x(), inner.y(), inner.width(), _LINE)
         font, ink = fonts.font(12, QFont.Weight.DemiBold), colors.word(Verdict.INACCURACY)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
 from engine.strategies.strengths import Face
+from yahtzee_gui.kit.drawing import fill_round
 from yahtzee_gui.theme import fonts
 
 SEAT_COLORS = ("accent", "gain", "archdemon", "demon", "fiend", "imp")
@@ -37,9 +38,7 @@ def draw_face(painter: QPainter, rect: QRectF, face: Face, ground: QColor, body:
     painter.setBrush(body)
     behind, features = _FACES[face]
     behind(painter)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(body)
-    painter.drawRoundedRect(_HEAD, _ROUND, _ROUND)
+    fill_round(painter, _HEAD, _ROUND, body)
     features(_Pencil(painter, ground))
     painter.restore()
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks, round_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -270,9 +270,7 @@ class FinalChart(Chart):
 def paint_swatch(painter: QPainter, rect: QRectF, number: int, colors: Colors) -> None:
     """Paint the sign of an option: a square for the bars, a line for what is drawn over them, dashed for a third."""
     if number == 0:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q(INKS[0]))
-        painter.drawRoundedRect(rect, 3, 3)
+        fill_round(painter, rect, 3, colors.q(INKS[0]))
         return
     painter.setPen(QPen(colors.q(INKS[number]), 3, (Qt.PenStyle.SolidLine, Qt.PenStyle.DotLine)[number - 1]))
     painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))

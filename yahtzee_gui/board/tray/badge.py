@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yahtzee_gui.board.tray.portrait import Character, draw_portrait
-from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme import fonts
@@ -68,9 +68,7 @@ class Badge(Coloured, Label):
         ground, ink = colors.q("text"), colors.q("card")
         if character is not None:
             ground, ink = colors.q(character.value), colors.q("on_character")
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()), HEIGHT / 2, HEIGHT / 2)
+        fill_round(painter, QRectF(self.rect()), HEIGHT / 2, ground)
         if character is not None:
             portrait = QRectF(self._inset, (HEIGHT - _PORTRAIT) / 2, _PORTRAIT, _PORTRAIT)
             draw_portrait(painter, portrait, character, ink, ground)

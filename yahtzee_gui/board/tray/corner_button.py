@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPain
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from yahtzee_gui.board.tray import words
-from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
@@ -107,9 +107,7 @@ class CornerButton(Ringed, Coloured, QPushButton):
         painter = smooth_painter(self)
         ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isEnabled() and (self.underMouse() or self.isDown()):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(self._colors.q("card"))
-            painter.drawRoundedRect(ground, 8, 8)
+            fill_round(painter, ground, 8, self._colors.q("card"))
         if self.hasFocus() and self._shows_focus:
             painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.painting import CORNER, draw_die, draw_die_shadow
-from yahtzee_gui.kit.drawing import AlignCenter, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts
@@ -148,10 +148,7 @@ class Die(Ringed, Coloured, QAbstractButton):
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
-        half = self._colors.focus_edge / 2
-        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 12, 12)
+        draw_ring(painter, QRectF(self.rect()), 12, self._colors)
 
     def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
         color = self._colors.q("muted")

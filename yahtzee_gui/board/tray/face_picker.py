@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from engine.rules.dice import FACES
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import smooth_painter
+from yahtzee_gui.kit.drawing import draw_ring, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Coloured
@@ -45,9 +45,7 @@ class FaceButton(Ringed, Coloured, QAbstractButton):
         die = QRectF(half, half, _DIE, _DIE)
         draw_die(painter, die, self.face, self._colors, self._colors.q("accent") if lit else None)
         if self.hasFocus() and self._shows_focus:
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+            draw_ring(painter, QRectF(self.rect()), 8, self._colors)
 
 
 class FacePicker(QWidget):

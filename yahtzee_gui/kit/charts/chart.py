@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yahtzee_gui.kit.charts.hover_card import paint_hover_card
-from yahtzee_gui.kit.drawing import smooth_painter
+from yahtzee_gui.kit.drawing import draw_ring, smooth_painter
 from yahtzee_gui.kit.fitting import draw_wrapped
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts
@@ -186,10 +186,7 @@ class Chart(Picture):
 
     def _paint_ring(self, painter: QPainter) -> None:
         if self.hasFocus():
-            half = self._colors.focus_edge / 2
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._area.adjusted(half, half, -half, -half), 8, 8)
+            draw_ring(painter, self._area, 8, self._colors)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint what is shown into `area`, be it of a widget or of a picture."""

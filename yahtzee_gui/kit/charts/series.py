@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
-from yahtzee_gui.kit.drawing import AlignCenter, draw_text
+from yahtzee_gui.kit.drawing import AlignCenter, draw_text, fill_round
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -173,6 +173,4 @@ def paint_series_swatch(painter: QPainter, rect: QRectF, ink: int, colors: Color
         painter.setPen(series_pen(ink, colors))
         painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
         return
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colors.q(INKS[ink]))
-    painter.drawRoundedRect(rect, 3, 3)
+    fill_round(painter, rect, 3, colors.q(INKS[ink]))

@@ -1,30 +1,30 @@
 # SPDX-License-Identifier: MIT
-"""What pages with exercises have in common: whom their board asks, and what is said of the file that keeps them."""
+"""What pages with exercises have in common: whom they ask, and what is said of the file that keeps them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import SignalInstance
-
-from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.kit.openers import Does, OpenPages
 from yahtzee_gui.learn.exercises import words as exercises_words
-from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
+from yahtzee_gui.learn.exercises.session import TrainingSession
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.menu_words import Page
 
+if TYPE_CHECKING:
+    from yahtzee_gui.learn.exercises.exercise_dialog import ExerciseDialog
 
-def board_requests(
-    pages: OpenPages, board: ExerciseBoard, current: Callable[[], Training | None]
-) -> tuple[tuple[SignalInstance, Callable[..., object]], ...]:
-    """Return what is asked for on `board` with who does it: the training that `current` returns, if there is one."""
+
+def exercise_requests(pages: OpenPages, page: ExerciseDialog[Any], session: TrainingSession) -> Does:
+    """Return what is asked for on a page and its board with who does it: `session`, or its training if there is one."""
+    board = page.board
 
     def ask(does: Callable[..., None]) -> Callable[..., None]:
         def slot(*given: object) -> None:
-            training = current()
-            if training is not None:
-                does(training, *given)
+            if session.training is not None:
+                does(session.training, *given)
 
         return slot
 
@@ -36,6 +36,8 @@ def board_requests(
             pages.show(Page.SIDE_BY_SIDE)
 
     return (
+        (page.backRequested, session.go_back),
+        (page.exerciseRequested, session.look_at),
         (board.toggleRequested, ask(Training.toggle)),
         (board.boxChosen, ask(Training.choose_box)),
         (board.scoreRequested, ask(Training.score)),

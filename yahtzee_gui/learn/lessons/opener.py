@@ -13,7 +13,7 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.remedies import Remedy
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
+from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.lessons import words
@@ -41,10 +41,8 @@ def open_lessons(
             (page.lessonRequested, lambda number: course.choose(list(Lesson)[number])),
             (page.beginRequested, course.begin),
             (page.othersRequested, course.draw_others),
-            (page.backRequested, course.go_back),
             (page.nextRequested, course.go_on),
-            (page.exerciseRequested, course.look_at),
-            *board_requests(pages, page.board, lambda: course.training),
+            *exercise_requests(pages, page, course),
         ),
         follows=(course.changed, keeper.put_aside, keeper.failed),
         refresh=lambda: page.set_view(view()),

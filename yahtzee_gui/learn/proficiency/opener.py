@@ -8,7 +8,7 @@ from collections.abc import Callable
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
+from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.proficiency.session import ProficiencySession
 from yahtzee_gui.services.explain_service import ExplainService
@@ -41,10 +41,8 @@ def open_proficiency(
         does=(
             (page.beginRequested, session.begin),
             (page.anewRequested, session.draw_others),
-            (page.backRequested, session.go_back),
-            (page.exerciseRequested, session.look_at),
             (page.remedyRequested, read_remedy),
-            *board_requests(pages, page.board, lambda: session.training),
+            *exercise_requests(pages, page, session),
         ),
         follows=(session.changed, keeper.put_aside, keeper.failed),
         refresh=lambda: page.set_view(view()),

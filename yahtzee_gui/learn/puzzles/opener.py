@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.opener import board_requests
+from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
@@ -31,9 +31,7 @@ def open_puzzles(
             (page.themeChosen, lambda number: session.choose(THEMES[number])),
             (page.beginRequested, session.begin),
             (page.todayRequested, session.begin_today),
-            (page.backRequested, session.go_back),
-            (page.exerciseRequested, session.look_at),
-            *board_requests(pages, page.board, lambda: session.training),
+            *exercise_requests(pages, page, session),
         ),
         follows=(session.changed, keeper.put_aside, keeper.failed),
         refresh=lambda: page.set_view(view()),

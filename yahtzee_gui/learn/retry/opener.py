@@ -9,7 +9,7 @@ from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.opener import board_requests
+from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService
 from yahtzee_gui.learn.retry.session import Retry
@@ -46,10 +46,8 @@ def open_retry(
             (page.filterChosen, lambda chosen: retry.choose(filter_of(chosen))),
             (page.beginRequested, retry.begin),
             (page.takeUpRequested, retry.take_up_parked),
-            (page.backRequested, retry.go_back),
-            (page.exerciseRequested, retry.look_at),
             (page.lessonRequested, partial(read_lesson, pages)),
-            *board_requests(pages, page.board, lambda: retry.training),
+            *exercise_requests(pages, page, retry),
             (retry.fixed, celebrate),
             (history.loaded, lambda _history: retry.recount()),
             (history.decided, retry.recount),
