@@ -47,7 +47,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.shell import start_words
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.main_window import MainWindow, close_all
 from yahtzee_gui.shell.notices import Notices
@@ -366,7 +366,7 @@ def _application(language: str) -> QApplication:
         if kind is QtMsgType.QtFatalMsg:
             packages = system_libraries.missing_packages()
             reason = " ".join((*told, text)).split("This application failed")[0].strip() or text
-            _say(system_libraries.told(packages) if packages else start_words.no_window(reason))
+            _say(system_libraries.told(packages) if packages else shell_words.no_window(reason))
             sys.stderr.flush()
             os._exit(1)
         told.append(text)
@@ -396,7 +396,7 @@ def _claim(one: OneWindow) -> int | None:
     """Return the exit status if a window is open already; None if this start is to open one."""
     start = one.claim()
     if start is StartOutcome.UNANSWERED:
-        _say(start_words.open_already())
+        _say(shell_words.open_already())
         return 1
     return 0 if start is StartOutcome.SHOWN else None
 

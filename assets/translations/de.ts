@@ -2043,17 +2043,17 @@
     </message>
     <message>
         <source>Save a picture</source>
-        <extracomment>picture_words.save_title: dialog title</extracomment>
+        <extracomment>shell.save_picture: dialog title</extracomment>
         <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <extracomment>picture_words.png_files: filter of file dialogs</extracomment>
+        <extracomment>shell.png_files: filter of file dialogs</extracomment>
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>The picture could not be saved: {reason}.</source>
-        <extracomment>picture_words.save_failed</extracomment>
+        <extracomment>shell.picture_not_saved</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -9614,17 +9614,17 @@
     </message>
     <message>
         <source>Picture copied: paste it anywhere.</source>
-        <extracomment>picture_words.copied</extracomment>
+        <extracomment>shell.picture_copied</extracomment>
         <translation>Bild kopiert: Du kannst es überall einfügen.</translation>
     </message>
     <message>
         <source>Picture saved to {path}.</source>
-        <extracomment>picture_words.saved</extracomment>
+        <extracomment>shell.picture_saved</extracomment>
         <translation>Bild gespeichert: {path}.</translation>
     </message>
     <message>
         <source>these games are already open in another window, which isn&apos;t responding.</source>
-        <extracomment>start_words.open_already</extracomment>
+        <extracomment>shell.open_already</extracomment>
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht.</translation>
     </message>
     <message>
@@ -10944,12 +10944,12 @@
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>
-        <extracomment>start_words.no_window: Return why Qt can open no window, in its own words.</extracomment>
+        <extracomment>shell.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
     </message>
     <message>
         <source>Ignored, because they don&apos;t give the full path of a folder: {variables}.</source>
-        <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Nicht beachtet, weil ein Ordner seinen vollen Pfad braucht: {variables}.</translation>
     </message>
     <message>
@@ -11027,7 +11027,7 @@
     </message>
     <message>
         <source>Watching</source>
-        <extracomment>transport_words.controls: screen reader: buttons of a game that is watched</extracomment>
+        <extracomment>shell.controls: screen reader: buttons of a game that is watched</extracomment>
         <translation>Zuschauen</translation>
     </message>
     <message>
@@ -11047,32 +11047,32 @@
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>transport_words.stop: button</extracomment>
+        <extracomment>shell.stop: button</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>transport_words.go_on: button that lets the game go on</extracomment>
+        <extracomment>shell.go_on: button that lets the game go on</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Step</source>
-        <extracomment>transport_words.step: button</extracomment>
+        <extracomment>shell.step: button</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>transport_words.why: button that asks why the next choice is what it is</extracomment>
+        <extracomment>shell.why: button that asks why the next choice is what it is</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>transport_words.pace_name: label</extracomment>
+        <extracomment>shell.pace_name: label</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>transport_words.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
@@ -11523,7 +11523,7 @@
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
@@ -11533,7 +11533,7 @@
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. shell.pace: Return how fast the game goes on.</extracomment>
         <translation>Normal</translation>
     </message>
     <message>

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.shell import picture_words
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.picture import as_png
 from yahtzee_gui.store.history_files import HistoryFiles
 from yahtzee_gui.words import file_dialogs
@@ -57,8 +57,8 @@ class FileQuestions(QObject):
         if self._controller.game is None:
             return
         name = file_dialogs.export_name(self._controller.game, date.today())
-        kinds = {_PICTURE_ENDING: picture_words.png_files()}
-        self._picture = ask_for_target(self._window, picture_words.save_title(), name, kinds)
+        kinds = {_PICTURE_ENDING: shell_words.png_files()}
+        self._picture = ask_for_target(self._window, shell_words.save_picture(), name, kinds)
         if self._picture is not None:
             self._store.write(lambda: as_png(picture), self._picture)
 

@@ -32,7 +32,7 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
-from yahtzee_gui.shell import picture_words, start_words
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.store.own_rules import OwnRulesStore
@@ -184,15 +184,15 @@ class Notices(QObject):
 
     def tell_copied_picture(self) -> None:
         """Say that the picture can be pasted."""
-        self.tell_passing(picture_words.copied())
+        self.tell_passing(shell_words.picture_copied())
 
     def tell_saved_picture(self, path: str) -> None:
         """Say where the picture is."""
-        self.tell_passing(picture_words.saved(path))
+        self.tell_passing(shell_words.picture_saved(path))
 
     def tell_picture_not_saved(self, reason: str) -> None:
         """Say why there is no picture."""
-        self.tell_passing(picture_words.save_failed(reason))
+        self.tell_passing(shell_words.picture_not_saved(reason))
 
     # ---- settings and the table ----
 
@@ -213,7 +213,7 @@ class Notices(QObject):
     def tell_ignored(self, variables: Mapping[str, str]) -> None:
         """Say which variables of the environment name no folder, if any do not."""
         if variables:
-            self._tell(start_words.ignored_variables(variables))
+            self._tell(shell_words.ignored_variables(variables))
 
     def tell_missing_table(self) -> None:
         """Say that there is no table, with a button that builds it, unless one is there or on its way."""

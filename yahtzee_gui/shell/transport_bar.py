@@ -15,7 +15,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.shell import transport_words
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.theme.colors import Colors
 
 _HEIGHT = 48
@@ -39,16 +39,16 @@ class TransportBar(QFrame):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self.setAccessibleName(transport_words.controls())
+        self.setAccessibleName(shell_words.controls())
         self.sentence = ElidedLabel("text", AlignLeft)
         self.play = QPushButton()
         self.play.setProperty("primary", "true")
-        self.step = QPushButton(transport_words.step())
-        self.why = QPushButton(transport_words.why())
-        self.pace = Segments(colors, list(Pace), transport_words.pace)
-        self.pace.set_name(transport_words.pace_name())
-        pace = Label(transport_words.pace_name(), role="muted")
-        words = (transport_words.go_on(), transport_words.stop())
+        self.step = QPushButton(shell_words.step())
+        self.why = QPushButton(shell_words.why())
+        self.pace = Segments(colors, list(Pace), shell_words.pace)
+        self.pace.set_name(shell_words.pace_name())
+        pace = Label(shell_words.pace_name(), role="muted")
+        words = (shell_words.go_on(), shell_words.stop())
         self.play.setMinimumWidth(max(self.play.fontMetrics().horizontalAdvance(word) for word in words) + 48)
         row = filled(QHBoxLayout(self), (self.sentence, 1), spacing=8, margins=(14, 6, 8, 6))
         for button in (self.play, self.step, self.why):
@@ -76,7 +76,7 @@ class TransportBar(QFrame):
     def show_state(self, sentence: str, pace: Pace, *, is_running: bool, is_over: bool) -> None:
         """Show how it goes."""
         self.sentence.setText(sentence)
-        self.play.setText(transport_words.stop() if is_running else transport_words.go_on())
+        self.play.setText(shell_words.stop() if is_running else shell_words.go_on())
         self.pace.set_choice(pace)
         for button in (self.play, self.step, self.why):
             button.setEnabled(not is_over)

@@ -18,7 +18,7 @@ from yahtzee_gui.demo import words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
 from yahtzee_gui.menu_words import menu_items
-from yahtzee_gui.shell import transport_words
+from yahtzee_gui.shell import words as shell_words
 
 NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to
 
@@ -180,13 +180,13 @@ def test_space_and_the_button_stop_it_and_let_it_go_on(audience_of):
     one.start()
     for act in (lambda: one.press(Qt.Key.Key_Space), lambda: one.click(one.bar.play)):
         act()
-        assert one.bar.play.text() == transport_words.go_on()
+        assert one.bar.play.text() == shell_words.go_on()
         one.settle()
         before = one.state
         one.qtbot.wait(60)
         assert one.state == before
         act()
-        assert one.bar.play.text() == transport_words.stop()
+        assert one.bar.play.text() == shell_words.stop()
         one.qtbot.waitUntil(lambda before=before: one.state != before)
 
 
@@ -217,13 +217,13 @@ def test_why_stops_it_and_has_the_best_option_explained(audience_of, by_key):
     one.start()
     one.step_to_choice()
     one.click(one.bar.play)
-    assert one.bar.play.text() == transport_words.stop()
+    assert one.bar.play.text() == shell_words.stop()
     best = one.controller.review.analysis.best
     if by_key:
         one.press(Qt.Key.Key_H)
     else:
         one.click(one.bar.why)
-    assert one.bar.play.text() == transport_words.go_on()
+    assert one.bar.play.text() == shell_words.go_on()
     assert one.bar.sentence.text() == words.why_next(best)
     assert one.controller.scene().explained[0] is best
     one.qtbot.waitUntil(lambda: one.controller.scene().comparison is not None, timeout=60_000)
@@ -272,7 +272,7 @@ def test_the_bar_speaks_another_language_at_once_and_goes_on(audience, qapp):
     for _ in range(3):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert audience.bar.step.text() == transport_words.step() != "Step"
+    assert audience.bar.step.text() == shell_words.step() != "Step"
     audience.window.activateWindow()
     audience.step()
     before = audience.state

@@ -16,7 +16,7 @@ from engine.runtime import files
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import history_files_words
 from yahtzee_gui.menu_words import menu_items
-from yahtzee_gui.shell import picture_words
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.transfer import Entry
 from yahtzee_gui.words import file_dialogs
@@ -78,7 +78,7 @@ def test_the_end_page_is_copied_and_saved_as_a_picture(open_player, monkeypatch,
     player.click(window.end_page.payoff.picture)
     copied = QApplication.clipboard().image()
     assert copied.width() > 2000, "sharp, whatever size the window has"
-    assert window.banner.text == picture_words.copied()
+    assert window.banner.text == shell_words.picture_copied()
     assert window.end_page.payoff.retry.isVisible(), "only in the picture there is nothing to press"
     proposed, target = [], tmp_path / "mine.png"
 
@@ -88,7 +88,7 @@ def test_the_end_page_is_copied_and_saved_as_a_picture(open_player, monkeypatch,
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     save.trigger()
-    player.wait(lambda: window.banner.text == picture_words.saved(str(target)))
+    player.wait(lambda: window.banner.text == shell_words.picture_saved(str(target)))
     assert proposed == [f"yahtzee-{date.today().isoformat()}-{player.game.points_so_far}.png"]
     assert QImage(str(target)).size() == copied.size()
     player.press("n")
@@ -107,5 +107,5 @@ def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(ope
 
     monkeypatch.setattr(files, "write_atomically", full)
     menu_action(player.window, menu_items()["save_picture"]).trigger()
-    player.wait(lambda: player.window.banner.text == picture_words.save_failed("No space left on device"))
+    player.wait(lambda: player.window.banner.text == shell_words.picture_not_saved("No space left on device"))
     assert list(tmp_path.glob("*.png")) == []
