@@ -54,7 +54,6 @@ class NewGame(QObject):
             return
         from yahtzee_gui.new_game.page import NewGameDialog
 
-        self._own_rules.load()  # the player may have put a file there; it is offered the next time
         dialog = NewGameDialog(
             rules or game.rules,
             game.dice_model,
@@ -70,7 +69,15 @@ class NewGame(QObject):
         )
         self._pages.equip(dialog)
         keep_on_screen(dialog)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+
+        def offer_own() -> None:
+            dialog.rules_choice.offer(self._own_rules.known.values())
+
+        self._own_rules.changed.connect(offer_own)
+        self._own_rules.load()  # the player may have put a file there
+        is_accepted = dialog.exec() == QDialog.DialogCode.Accepted
+        self._own_rules.changed.disconnect(offer_own)
+        if is_accepted:
             self._starter.begin(dialog.chosen)
 
     def _best(self, rules: RuleSet) -> int | None:

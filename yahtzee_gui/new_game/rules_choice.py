@@ -64,6 +64,16 @@ class RulesChoice(QWidget):
         self._refresh()
         self._connect()
 
+    def offer(self, own: Iterable[RuleSet]) -> None:
+        """Offer these rules of the player's own, and no others any more but those that are chosen."""
+        chosen = self.rules
+        with QSignalBlocker(self), QSignalBlocker(self.games):
+            self.games.clear()
+            self._known = [None]
+            self._fill(chosen, own)
+            self._choose(chosen)
+        self._refresh()
+
     def _fill(self, rules: RuleSet, own: Iterable[RuleSet]) -> None:
         """Offer Yahtzee, the games that come with the program, the player's own, and the game in play if it is none."""
         self.games.addItem(rule_sets.yahtzee())

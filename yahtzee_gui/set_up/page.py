@@ -94,6 +94,7 @@ class SetUpPage(PlacePage):
         self.kept, self.keep = QComboBox(), QPushButton(words.keep())
         self._kept: KeptPositions = ()
         self._offered: dict[str, RuleSet] = {}
+        self._own: tuple[RuleSet, ...] = ()
         self.bubble = Label(role="bubble", wraps=True, parent=self)
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
@@ -105,8 +106,6 @@ class SetUpPage(PlacePage):
         self.tray.setFocus()
 
     def _fill_lists(self) -> None:
-        for rules in (*RULE_SETS.values(), *map(rule_set, OTHER_GAMES)):
-            self._offer_rules(rules)
         for model in OFFERED_DICE:
             self.dice_models.addItem(names.dice_model_name(model), model.name)
         self.dice_models.insertItem(1, new_game_words.own_dice(), _OWN)
@@ -185,18 +184,23 @@ class SetUpPage(PlacePage):
             place.installEventFilter(self)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.play.click)
 
-    def _offer_rules(self, rules: RuleSet) -> int:
-        """Offer rules if they are not offered yet, and return their place in the list."""
-        key = rules_key(rules)
-        if self.rules.findData(key) < 0:
-            self.rules.addItem(names.rules_name(rules), key)
-            self._offered[key] = rules
-        return self.rules.findData(key)
-
     def offer_own(self, own: Iterable[RuleSet]) -> None:
-        """Offer the player's own rules, too: those that are not offered yet."""
-        for rules in own:
-            self._offer_rules(rules)
+        """Offer the player's own rules, too: these, and no others any more but those that are set up."""
+        self._own = tuple(own)
+        self._offer_rules(self.view.draft.rules)
+
+    def _offer_rules(self, chosen: RuleSet) -> None:
+        """Offer the rules of the program, the player's own, and those that are chosen, which stay so."""
+        offered = (*RULE_SETS.values(), *map(rule_set, OTHER_GAMES), *self._own, chosen)
+        wanted = {rules_key(rules): rules for rules in offered}
+        with QSignalBlocker(self.rules):
+            for key in self._offered.keys() - wanted.keys():
+                self.rules.removeItem(self.rules.findData(key))
+            for place, (key, rules) in enumerate(wanted.items()):
+                if key not in self._offered:
+                    self.rules.insertItem(place, names.rules_name(rules), key)
+            self._offered = wanted
+            self.rules.setCurrentIndex(self.rules.findData(rules_key(chosen)))
 
     def _choose_roll(self, roll: int) -> None:
         self.rollsLeftRequested.emit(self.view.draft.rules.rolls_per_turn - roll)
@@ -281,7 +285,7 @@ class SetUpPage(PlacePage):
     def _show_choices(self, view: SetUpView) -> None:
         draft = view.draft
         with QSignalBlocker(self.goal):
-            self.rules.setCurrentIndex(self._offer_rules(draft.rules))
+            self._offer_rules(draft.rules)
             self.dice_models.setCurrentIndex(
                 self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name)
             )

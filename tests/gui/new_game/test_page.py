@@ -12,7 +12,7 @@ from PySide6.QtGui import QShowEvent
 
 from engine.games.goals import ReachGoal
 from engine.rules.dice_models import DEMON, FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set, rule_set_as_data
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.page import Company, NewGameDialog, Source
@@ -237,3 +237,17 @@ def test_on_a_narrow_screen_the_columns_come_closer_and_only_scroll_down(open_di
     dialog.bring_closer()
     dialog.showEvent(QShowEvent())
     assert dialog.width() <= 950 < usual  # 1440 x 900 at 150 %, less a frame
+
+
+def test_own_rules_that_come_and_go_are_offered_while_the_dialog_is_open(open_dialog):
+    choice = open_dialog().rules_choice
+    before = [choice.games.itemText(place) for place in range(choice.games.count())]
+    mine = rule_set(rule_set_as_data(rule_set("kniffel")) | {"name": "Mine", "upper_bonus": 30})
+    choice.offer([mine])
+    choice.games.setCurrentIndex(choice.games.findText("Mine"))
+    choice.offer([])
+    assert choice.rules == mine, "what is chosen stays so"
+    choice.games.setCurrentIndex(0)
+    choice.offer([])
+    assert [choice.games.itemText(place) for place in range(choice.games.count())] == before
+    assert choice.rules == DEFAULT_RULES

@@ -16,7 +16,7 @@ from engine.games.goals import ReachGoal
 from engine.games.position import check_scorecard
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
-from engine.rules.scoring import DEFAULT_RULES, points_so_far
+from engine.rules.scoring import DEFAULT_RULES, points_so_far, rule_set, rule_set_as_data
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
@@ -355,3 +355,23 @@ def test_from_a_game_with_dice_of_ones_own_one_plays_on_with_them(player):
     assert player.session.controller.record.own_dice
     player.window.dialogs.show(Page.SET_UP)
     assert player.window.dialogs.get(Page.SET_UP).view.draft.own_dice
+
+
+# ---- rules of one's own ----
+
+
+def test_own_rules_that_are_removed_are_offered_no_more_but_those_that_are_set_up(table):
+    kniffel = rule_set_as_data(rule_set("kniffel"))
+    mine, other = (rule_set(kniffel | {"name": name, "upper_bonus": 30}) for name in ("Mine", "Other"))
+    page = table.page
+    before = [page.rules.itemText(place) for place in range(page.rules.count())]
+    page.offer_own([mine, other])
+    assert page.rules.count() == len(before) + 2
+    page.rules.setCurrentIndex(page.rules.findText("Mine"))
+    page.rules.activated.emit(page.rules.currentIndex())
+    assert page.view.draft.rules == mine
+    page.offer_own([])
+    assert (page.rules.currentText(), page.rules.count()) == ("Mine", len(before) + 1)
+    page.rules.setCurrentIndex(0)
+    page.rules.activated.emit(0)
+    assert [page.rules.itemText(place) for place in range(page.rules.count())] == before
