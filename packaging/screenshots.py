@@ -408,6 +408,7 @@ def photograph_pages(studio: Studio) -> None:
         pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
     studio.shoot("banner")
+    window.banner.withdraw(coach_words.table_missing())  # else it would lie over the next page, too
 
 
 def photograph_laboratory(studio: Studio) -> None:

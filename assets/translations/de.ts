@@ -4760,7 +4760,7 @@
     <message>
         <source>Finish a game to see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
-        <translation>Spiel ein Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
+        <translation type="vanished">Spiel ein Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
     </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress.counted_games: Return which games count. progress.scores_note_alone</extracomment>
+        <extracomment>progress.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n Spiel ohne Hilfe</numerusform>
             <numerusform>%n Spiele ohne Hilfe</numerusform>
@@ -9159,6 +9159,16 @@
         <translation>Ein Feld für {faces}</translation>
     </message>
     <message>
+        <source>Doesn&apos;t count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
+        <translation>Zählt nicht für deine Stufe</translation>
+    </message>
+    <message>
+        <source>Level and progress are about Yahtzee: in other games a choice costs more, or less.</source>
+        <extracomment>end_page.no_level_explained</extracomment>
+        <translation>Stufe und Fortschritt gelten für Yahtzee: In anderen Spielen kostet eine Wahl mehr oder weniger.</translation>
+    </message>
+    <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
         <extracomment>lessons.close_note</extracomment>
         <translation>Die Lektion sagt: {choice}, {lost}. Das ist nah genug.</translation>
@@ -9178,10 +9188,23 @@
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Du im Vergleich</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games of Yahtzee without help</source>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n Yahtzee-Spiel ohne Hilfe</numerusform>
+            <numerusform>%n Yahtzee-Spiele ohne Hilfe</numerusform>
+        </translation>
+    </message>
     <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>fünf Minuten auf deinem Niveau · täglich fünf Rätsel für alle</translation>
+    </message>
+    <message>
+        <source>Finish a game of Yahtzee to see here what it says about your play.</source>
+        <extracomment>learn.no_games</extracomment>
+        <translation>Spiel ein Yahtzee-Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
     </message>
     <message numerus="yes">
         <source>%n positions · how many points do you lose per decision?</source>

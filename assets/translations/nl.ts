@@ -4760,7 +4760,7 @@
     <message>
         <source>Finish a game to see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
-        <translation>Speel een spel uit, dan staat hier wat het over je spel zegt.</translation>
+        <translation type="vanished">Speel een spel uit, dan staat hier wat het over je spel zegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
@@ -6040,7 +6040,7 @@
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress.counted_games: Return which games count. progress.scores_note_alone</extracomment>
+        <extracomment>progress.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n spel zonder hulp</numerusform>
             <numerusform>%n spellen zonder hulp</numerusform>
@@ -9159,6 +9159,16 @@
         <translation>Een vak voor {faces}</translation>
     </message>
     <message>
+        <source>Doesn&apos;t count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
+        <translation>Telt niet mee voor je niveau</translation>
+    </message>
+    <message>
+        <source>Level and progress are about Yahtzee: in other games a choice costs more, or less.</source>
+        <extracomment>end_page.no_level_explained</extracomment>
+        <translation>Niveau en voortgang gaan over Yahtzee: in andere spellen kost een keuze meer of minder.</translation>
+    </message>
+    <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
         <extracomment>lessons.close_note</extracomment>
         <translation>De les zegt: {choice}, {lost}. Dat is dichtbij genoeg.</translation>
@@ -9178,10 +9188,23 @@
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Jij vergeleken</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games of Yahtzee without help</source>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n spel Yahtzee zonder hulp</numerusform>
+            <numerusform>%n spellen Yahtzee zonder hulp</numerusform>
+        </translation>
+    </message>
     <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>vijf minuten op jouw niveau · elke dag vijf puzzels voor iedereen</translation>
+    </message>
+    <message>
+        <source>Finish a game of Yahtzee to see here what it says about your play.</source>
+        <extracomment>learn.no_games</extracomment>
+        <translation>Speel een spel Yahtzee uit, dan staat hier wat het over je spel zegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n positions · how many points do you lose per decision?</source>

@@ -79,7 +79,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         can_copy=day_of(game.seed) is not None,
         can_retry=_is_asked_again(record, measure) and not is_deleted,
         note=_note(record, is_deleted=is_deleted),
-        note_hint=end_page_words.deleted_explained() if is_deleted else _assisted(record),
+        note_hint=end_page_words.deleted_explained() if is_deleted else _note_hint(record),
         tint=tint(game),
         badge=badge_of_game(game, record.goal),
         has_cards=scene.table.is_ready,
@@ -97,7 +97,14 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
 def _note(record: Record, *, is_deleted: bool) -> str:
     if is_deleted:
         return end_page_words.deleted_game()
-    return end_page_words.coached_game() if record.is_coached else ""
+    if record.is_coached:
+        return end_page_words.coached_game()
+    return "" if record.game.rules.name in RULE_SETS else end_page_words.no_level()
+
+
+def _note_hint(record: Record) -> str:
+    is_other = not record.is_coached and record.game.rules.name not in RULE_SETS
+    return end_page_words.no_level_explained() if is_other else _assisted(record)
 
 
 def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review) -> EndPageView:

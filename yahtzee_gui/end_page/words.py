@@ -122,6 +122,8 @@ deleted_game = Sentence("Deleted game", where="mark of a game; why its choices c
 deleted_explained = Sentence(
     "Its choices no longer come up for practice. Undo the deletion in Games played to get them back."
 )
+no_level = Sentence("Doesn't count towards your level", where="mark of a game that isn't Yahtzee")
+no_level_explained = Sentence("Level and progress are about Yahtzee: in other games a choice costs more, or less.")
 coached_game = Sentence("Assisted game", where="mark of a game in which the coach helped")
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -36,7 +37,7 @@ from yahtzee_gui.rules_lab.view import LISTED, LabView
 from yahtzee_gui.theme.colors import Colors
 
 _MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 348, 900
-_CHART = QSize(520, 220)
+_CHART = QSize(520, 110)
 _NAME, _FIGURE = 172, 80
 _ROWS = 11
 _DIE = 22
@@ -103,7 +104,7 @@ class RulesLabPage(PlacePage):
         texts = (words.play, words.save, words.remove, words.open_file, words.share)
         self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
         self.undo = QPushButton(words.undo())
-        self.remark = FileRemark("muted", AlignLeft)
+        self.remark = FileRemark("muted", AlignRight)
         self.chart = ChartCard(colors, words.final_scores(), ColumnsChart(colors))
         self.legend = Label(role="muted", wraps=True)
         names = ("", words.these(), words.others(), words.change())
@@ -149,32 +150,34 @@ class RulesLabPage(PlacePage):
         rules, table, rolls = self._cards
         self._figures = filled(QHBoxLayout(), (table, 5), (rolls, 4), spacing=_SPACE)
         self.chart.chart.setMinimumSize(_CHART)
+        self.chart.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.chart.column.addWidget(self.legend)
         right = filled(QVBoxLayout(), (self.chart, 1), self._figures, spacing=_SPACE)
         board = filled(QHBoxLayout(), rules, (right, 1), spacing=_SPACE)
-        column = filled(QVBoxLayout(self), explained, (board, 1), self.remark, spacing=10)
+        head = filled(QHBoxLayout(), explained, (self.remark, 1), spacing=_SPACE)
+        column = filled(QVBoxLayout(self), head, (board, 1), spacing=10)
         column.setContentsMargins(_MARGIN, 6, _MARGIN, 12)
 
     def _rules(self) -> Card:
         card = Card(words.rules(), _RULES)
         column = card.column
-        column.setSpacing(8)
-        start = Label(words.start_from(), role="muted")
-        head = filled(QHBoxLayout(), start, (self.start, 1), self.undo, spacing=8)
+        column.setSpacing(4)
+        column.removeWidget(card.heading)
+        top = filled(QHBoxLayout(), card.heading, STRETCH, self.undo, self.open, spacing=6)
+        head = filled(QHBoxLayout(), Label(words.start_from(), role="muted"), (self.start, 1), spacing=8)
         faces = filled(QHBoxLayout(), Label(words.upper_boxes(), role="cell"), 6, *self.faces.values(), spacing=4)
         for button in self.faces.values():
             button.setCheckable(True)
             button.setProperty("face", "true")
             button.setFixedHeight(28)
-        filled(column, head, *self.fields.values(), self.in_order, faces)
+        filled(column, top, head, 4, *self.fields.values(), self.in_order, faces, 4)
         filled(column, self.boxes, self.why_card)
-        name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), spacing=8)
+        name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), self.share, spacing=8)
         first = filled(QHBoxLayout(), (self.play, 1), self.save, self.remove, spacing=8)
-        files = filled(QHBoxLayout(), self.open, self.share, STRETCH, spacing=8)
         self.play.setProperty("primary", "true")
         for button in (self.open, self.share, self.undo):
             button.setProperty("small", "true")
-        filled(column, 6, name, self.why_name, first, files, STRETCH)
+        filled(column, 6, name, self.why_name, 4, first, STRETCH)
         return card
 
     def _side_by_side(self) -> Card:
@@ -254,6 +257,7 @@ class RulesLabPage(PlacePage):
         wanted = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if self._figures.direction() is not wanted:
             self._figures.setDirection(wanted)
+        self.chart.chart.setMinimumHeight(_CHART.height() if is_wide else 2 * _CHART.height())
 
     # ---- showing ----
 

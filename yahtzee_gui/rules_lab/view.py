@@ -20,7 +20,7 @@ from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
 from yahtzee_gui.words import boxes, names, numbers, units
 
-LISTED = 8
+LISTED = 9
 """How many first rolls are listed at once."""
 _STEPS = ((150.0, 50), (60.0, 25), (0.0, 10))
 """How far the scores are apart whose chances are told, by what perfect play averages."""

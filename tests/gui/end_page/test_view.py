@@ -20,7 +20,7 @@ from engine.games.position import Position
 from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
-from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
 from engine.training.themes import to_practise
 from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -289,3 +289,14 @@ def test_what_was_typed_in_is_not_praised(analyzer_of, seed):
     assert all(f"in {names.category(box)}" not in view.praise for box in (Category.YAHTZEE, Category.LARGE_STRAIGHT))
     assert view.practice.topic == end_page_words.what_you_played()
     assert " of " not in view.practice.share
+
+
+def test_a_game_that_is_no_yahtzee_says_that_it_gives_no_level(ended):
+    scene = ended(best_option)
+    assert end_page_view(scene).note == ""
+    rules = rule_set(rule_set_as_data(DEFAULT_RULES) | {"name": "Mine", "upper_bonus": 50})
+    other = replace(scene, record=replace(scene.record, game=replace(scene.game, rules=rules)), review=None)
+    view = end_page_view(other)
+    assert (view.note, view.note_hint) == (end_page_words.no_level(), end_page_words.no_level_explained())
+    helped = end_page_view(replace(other, record=replace(other.record, hinted=True)))
+    assert helped.note == end_page_words.coached_game()

@@ -18,6 +18,7 @@ from engine.solving import solver
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import FieldPlace
+from yahtzee_gui.rules_lab.view import LISTED
 from yahtzee_gui.words import numbers, units
 
 
@@ -68,7 +69,7 @@ def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened
     found = differences(opening_of(Analyzer(here)), opening_of(Analyzer(there)))
     assert page.rolls_told.text() == words.how_many(len(found), chance_of(found))
     assert [line.text.text() for line in page.rolls if line.isVisibleTo(page)] == [
-        words.keep_instead(keep, usual) for _, usual, keep in found[:8]
+        words.keep_instead(keep, usual) for _, usual, keep in found[:LISTED]
     ]
     assert cut(page) == []
 
@@ -283,3 +284,13 @@ def test_rules_that_are_saved_are_offered_at_once_where_rules_are_chosen(opened)
     set_up.rules.setCurrentIndex(set_up.rules.findData("yatzy"))
     set_up.rules.activated.emit(set_up.rules.currentIndex())
     assert set_up.view.draft.rules == rule_set("yatzy")
+
+
+def test_all_of_the_usual_card_fits_a_window_of_usual_size(opened):
+    player, page, lab = opened
+    lab.start_from("free-joker")
+    player.window.resize(1240, 800)
+    player.settle()
+    viewport = page.parentWidget()
+    assert page.sizeHint().height() <= viewport.height(), "else it scrolls"
+    assert len(page.rolls) == LISTED

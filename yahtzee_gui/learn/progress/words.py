@@ -57,7 +57,7 @@ def all_games(
 
 def counted_games(games: int, coached: int) -> str:
     """Return which games count."""
-    text = plural(games, "One game without help", "%n games without help")
+    text = plural(games, "One game of Yahtzee without help", "%n games of Yahtzee without help")
     return text + (
         " · " + plural(coached, "one assisted game not counted", "%n assisted games not counted") if coached else ""
     )
