@@ -5099,7 +5099,7 @@
     <message>
         <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
+        <translation type="vanished">{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
@@ -9157,6 +9157,11 @@
         <source>A box for {faces}</source>
         <extracomment>rules_lab.face_button: Return what a screen reader says of the button of a face.</extracomment>
         <translation>Ein Feld für {faces}</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; {with_other} you score it {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} ist {with_this} sicher; {with_other} klappt das zu {other}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>

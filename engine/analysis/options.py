@@ -141,7 +141,8 @@ class Analysis:
     def compared_with(self, option: Option) -> Option | None:
         """Return what `option` is explained against: the best one, or for the best the next that is worth less.
 
-        None if all options are worth the same.
+        Keeping all five dice only puts the choice off, so it is nothing to compare with. None if all options are worth
+        the same.
         """
-        others = (other for other in self.options if (other.lost > 0.0) != (option.lost > 0.0))
-        return next(others, None)
+        choices = (other for other in self.options if other.category is not None or other.is_reroll)
+        return next((other for other in choices if (other.lost > 0.0) != (option.lost > 0.0)), None)

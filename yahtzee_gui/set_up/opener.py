@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.games.goals import ReachGoal, RecordGoal, WinGoal
+from engine.games.match import Match
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
@@ -125,8 +126,10 @@ class SettingUp(QObject):
         if game is None or game.is_over:
             return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
         has_own = scene.record is not None and scene.record.own_dice
-        goal = scene.goal if scene.goal != WinGoal() else None  # whom to beat is typed: without it no goal says that
-        return replace(draft_of(standing_of(game), goal), own_dice=has_own)
+        goal = scene.goal if scene.goal != WinGoal() else None  # whom to beat is typed
+        draft = replace(draft_of(standing_of(game), goal), own_dice=has_own)
+        match = scene.match_shown if goal is not scene.goal and game.rules.is_yahtzee else None
+        return draft.against(_others(match)) if match is not None else draft
 
     def _play(self, set_up: SetUp) -> None:
         record = set_up.record()
@@ -147,6 +150,13 @@ class SettingUp(QObject):
         game = self._controller.game
         if game is not None and not game.is_over and position.scores == game.scores:
             self._controller.note_help()
+
+
+def _others(match: Match) -> str:
+    """Return the others of a match as they would be typed: whom the person in play has to beat."""
+    from engine.matches.standings import aims
+
+    return others_as_text(aims(match, match.person)[-1].others, match.seats[match.person].game.rules)
 
 
 def _copy(text: str) -> None:

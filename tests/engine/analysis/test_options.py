@@ -51,6 +51,8 @@ def test_an_option_is_compared_with_the_best_and_the_best_with_the_next_that_is_
     analysis = Analysis(ANALYSIS.position, (SCORE, twin, KEEP, KEEP_NOTHING))
     assert [analysis.compared_with(option) for option in analysis.options] == [KEEP, KEEP, SCORE, SCORE]
     assert Analysis(ANALYSIS.position, (SCORE, twin)).compared_with(SCORE) is None
+    all_five = Option(24.0, 1.0, Verdict.MISTAKE, keep=(1, 2, 3, 4, 5))
+    assert Analysis(ANALYSIS.position, (SCORE, all_five, KEEP)).compared_with(SCORE) is KEEP, "no list has all five"
 
 
 def test_options_cannot_be_changed():

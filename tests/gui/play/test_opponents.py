@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 
 from engine.games import saved
 from engine.games.match import begin
+from engine.matches.standings import aims
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
@@ -20,8 +21,10 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.board.tray.watched_view import last_dice
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.services import jobs
+from yahtzee_gui.set_up.others import others_as_text
 
 LONG = 120_000
 TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
@@ -252,3 +255,12 @@ def test_looking_back_makes_opponents_wait(at_table):
     player.press_roll()
     player.press("f")
     wait_for_turn(player)
+
+
+def test_a_position_of_a_match_is_set_up_with_whom_to_beat(at_table):
+    player = at_table(late(turns=11))
+    player.press_roll()
+    player.window.dialogs.show(Page.SET_UP)
+    match, typed = player.controller.match, player.window.dialogs.newest.others.text()
+    assert typed == others_as_text(aims(match, match.person)[-1].others, DEFAULT_RULES)
+    assert typed.count(",") == len(match.seats) - 2

@@ -172,6 +172,7 @@ def test_a_verdict_on_the_turn_before_says_so_beside_the_button(scene_of):
     scored = seeded("strip").roll().score(Category.CHANCE).roll()
     strip = tray_view(scene_of(scored)).last_decision
     assert strip.startswith(tray_words.last_turn(""))
+    assert not tray_view(replace(scene_of(scored), hint=Hint.COUNT)).last_decision, "a hint is about these dice"
     again = scored.roll((True, False, False, False, False))
     assert not tray_view(scene_of(again)).last_decision.startswith(tray_words.last_turn(""))
 

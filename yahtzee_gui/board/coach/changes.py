@@ -133,11 +133,11 @@ def changes_view(state: Changes) -> ChangesView:
     best = state.analysis.best
     if not state.is_around:
         return ChangesView(words.best_now(best), remark=words.looking())
-    heading = f"{words.best_now(best)} {words.otherwise()}"
     rows = tuple(ChangeRow(words.change(one), words.loses(one, best)) for one in state.found)
+    heading = f"{words.best_now(best)} {words.otherwise()}" if rows else words.best_now(best)
     if state.left:
         return ChangesView(heading, rows, words.beyond(state.of - len(state.left), state.of))
-    return ChangesView(heading, rows) if rows else ChangesView(words.best_now(best), remark=words.nothing())
+    return ChangesView(heading, rows, "" if rows else words.nothing())
 
 
 class ChangesList(QWidget):

@@ -204,7 +204,7 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
     if pair.mine.category is not box:
         words = {"box": category(box), "with_this": with_option(pair.mine)}
         words |= {"other": other, "with_other": with_option(pair.other)}
-        return tr("{box} is safe {with_this}; {with_other} it's {other}.").format(**words)
+        return tr("{box} is safe {with_this}; {with_other} you score it {other} of the time.").format(**words)
     made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
         return made

@@ -268,7 +268,9 @@ def _strip(scene: Scene) -> str:
     if scene.reports_turn:
         return ""
     told = judgement(judged, scene.likely_measure)
-    return told if scene.game is not None and judged.turn == scene.game.turn else tray_words.last_turn(told)
+    if scene.game is not None and judged.turn == scene.game.turn:
+        return told
+    return tray_words.last_turn(told) if scene.hint is None else ""  # who asks about these dice is told about them
 
 
 def why_no_hint(scene: Scene) -> str:

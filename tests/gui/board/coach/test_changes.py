@@ -3,13 +3,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gui_driver import TABLE_TIMEOUT
 from history_samples import played_record
 
 from engine import api
 from yahtzee_gui.board.coach import changes_words as words
-from yahtzee_gui.board.coach.changes import changes_view
+from yahtzee_gui.board.coach.changes import Changes, changes_view
 from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services.ahead_service import Neighbours
@@ -68,3 +70,12 @@ def test_before_the_choice_nothing_of_it_shows_in_other_modes(player):
 def test_the_menu_leads_there(player):
     player.window.menus.item("what_if").trigger()
     assert player.coach.explanation.side is Side.CHANGES
+
+
+def test_nothing_is_announced_before_a_change_is_found(player):
+    changes = shown(player)
+    looking = Changes(changes.state.analysis, (), True, left=changes.state.left[:1] or (None,), of=2)
+    assert words.otherwise() not in changes_view(looking).heading
+    assert changes_view(looking).remark == words.beyond(1, 2)
+    found = replace(looking, found=changes.state.found[:1])
+    assert (words.otherwise() in changes_view(found).heading) is bool(found.found)
