@@ -9,6 +9,7 @@ import shutil
 import sys
 
 import pytest
+from audits import daily
 from checkout import ROOT
 from import_closure import FOLDER, SOURCES, closure_of, imported, is_for_types, is_package, kernels, names_used, uses
 
@@ -168,7 +169,7 @@ def copy(tmp_path_factory):
     return shutil.copytree(FOLDER, folder, ignore=shutil.ignore_patterns("__pycache__"))
 
 
-@pytest.mark.parametrize("edit", [lambda content: content + b"\n", lambda content: b"", lambda content: None])
+@pytest.mark.parametrize("edit", daily([lambda content: content + b"\n", lambda content: b"", lambda content: None]))
 def test_an_edit_changes_the_fingerprints_of_what_hangs_on_it_and_no_other(copy, edit):
     """Each module of the engine in turn gets a line more, is emptied, or is taken away."""
     before = files.fingerprints_of(copy)

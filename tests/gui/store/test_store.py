@@ -841,7 +841,7 @@ CHILD = textwrap.dedent(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("times", daily([4, 12]))
+@pytest.mark.parametrize("times", daily([2, 12]))
 def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
     paths = map(str, (ROOT, ROOT / "tests" / "support"))
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}

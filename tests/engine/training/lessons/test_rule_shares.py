@@ -28,7 +28,7 @@ from engine.training.lessons.rule_shares import (
 )
 from engine.training.themes import Theme
 
-SAMPLE = 12
+SAMPLE = 6
 
 
 @pytest.fixture(scope="module")
