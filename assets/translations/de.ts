@@ -9759,7 +9759,7 @@
     <message>
         <source>Your rule lists…</source>
         <extracomment>strategies.your_lists: button</extracomment>
-        <translation>Eigene Regellisten…</translation>
+        <translation type="vanished">Eigene Regellisten…</translation>
     </message>
     <message>
         <source>Compare yourself…</source>

@@ -9759,7 +9759,7 @@
     <message>
         <source>Your rule lists…</source>
         <extracomment>strategies.your_lists: button</extracomment>
-        <translation>Eigen regellijsten…</translation>
+        <translation type="vanished">Eigen regellijsten…</translation>
     </message>
     <message>
         <source>Compare yourself…</source>

@@ -240,6 +240,22 @@ class MainWindow(QMainWindow):
         return went
 
     def _connect(self) -> None:
+        """Connect what asks for something with who does it."""
+        self._connect_turn()
+        self._connect_review()
+        self._connect_end_page()
+        requests = self._requests
+        self.seats.seatRequested.connect(requests.open_card)
+        self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
+        self.banner.noticeShown.connect(self.announcer.say_at_once)
+        requests.newGameRequested.connect(self.beside.new_game.ask)
+        requests.retryRequested.connect(partial(practise, self.dialogs))
+        requests.practiceRequested.connect(partial(practise_game, self.dialogs))
+        requests.skipRequested.connect(self._opponents.skip)
+        requests.hintRefused.connect(self.notices.tell_no_hint)
+
+    def _connect_turn(self) -> None:
+        """Connect what a turn is played with: tray, scorecard and coach."""
         requests, review_cursor = self._requests, self.controller.review_cursor
         self.tray.toggleRequested.connect(requests.toggle)
         self.tray.pressed.connect(requests.press)
@@ -248,6 +264,7 @@ class MainWindow(QMainWindow):
         self.tray.landed.connect(self.controller.land)
         self.scorecard.scoreRequested.connect(requests.score)
         self.scorecard.boxChosen.connect(requests.choose_box)
+        requests.boxPointedAt.connect(self.scorecard.go_to)
         self.coach.modeRequested.connect(requests.set_mode)
         self.coach.optionRequested.connect(requests.take_option)
         self.coach.pointedAt.connect(review_cursor.select)
@@ -256,35 +273,33 @@ class MainWindow(QMainWindow):
         self.coach.retryRequested.connect(requests.play_on)
         self.coach.decisionRequested.connect(review_cursor.view_event)
         self.coach.buttonRequested.connect(requests.build_or_cancel)
-        requests.boxPointedAt.connect(self.scorecard.go_to)
+
+    def _connect_review(self) -> None:
+        """Connect what looks back and ahead: the card below the dice, and the review bar."""
+        review_cursor = self.controller.review_cursor
         self.timeline.decisionRequested.connect(review_cursor.view_event)
         self.timeline.stepRequested.connect(review_cursor.view_step)
         self.timeline.faceRequested.connect(self.ahead.turn_to)
         self.timeline.targetRequested.connect(self.ahead.aim_at)
         self.timeline.bestRequested.connect(self.ahead.find_best)
-        requests.newGameRequested.connect(self.beside.new_game.ask)
-        self.end_page.newGameRequested.connect(requests.new_game)
-        self.end_page.retryRequested.connect(requests.practise_game)
-        self.end_page.themeRequested.connect(requests.retry_theme)
-        self.end_page.lessonRequested.connect(self.beside.lessons.read)
-        self.beside.lessons.beyond.connect(self.notices.tell_passing)
-        requests.retryRequested.connect(partial(practise, self.dialogs))
-        requests.practiceRequested.connect(partial(practise_game, self.dialogs))
-        self.end_page.decisionRequested.connect(review_cursor.view_event)
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)
-        self.review_bar.playOnRequested.connect(requests.play_on)
+        self.review_bar.playOnRequested.connect(self._requests.play_on)
         self.review_bar.compareRequested.connect(partial(self.dialogs.show, Page.SIDE_BY_SIDE))
         self.review_bar.backRequested.connect(partial(review_cursor.view, None))
-        self.end_page.sameDiceRequested.connect(self._starter.begin_again)
-        self.end_page.nextMatchRequested.connect(self._starter.begin_next_match)
-        self.end_page.copyRequested.connect(self._copy_result)
-        self.end_page.pictureRequested.connect(self._copy_picture)
-        self.seats.seatRequested.connect(requests.open_card)
-        requests.skipRequested.connect(self._opponents.skip)
-        requests.hintRefused.connect(self.notices.tell_no_hint)
-        self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
-        self.banner.noticeShown.connect(self.announcer.say_at_once)
+
+    def _connect_end_page(self) -> None:
+        requests, page = self._requests, self.end_page
+        page.newGameRequested.connect(requests.new_game)
+        page.retryRequested.connect(requests.practise_game)
+        page.themeRequested.connect(requests.retry_theme)
+        page.lessonRequested.connect(self.beside.lessons.read)
+        self.beside.lessons.beyond.connect(self.notices.tell_passing)
+        page.decisionRequested.connect(self.controller.review_cursor.view_event)
+        page.sameDiceRequested.connect(self._starter.begin_again)
+        page.nextMatchRequested.connect(self._starter.begin_next_match)
+        page.copyRequested.connect(self._copy_result)
+        page.pictureRequested.connect(self._copy_picture)
 
     def _follow(self) -> None:
         """Listen to what outlives all that is in the window."""
