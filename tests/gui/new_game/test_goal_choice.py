@@ -4,11 +4,15 @@
 from __future__ import annotations
 
 import pytest
+from gui_layout import let_layouts_settle
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStyle, QStyleOptionComboBox
 
 from engine.games.goals import ReachGoal
 from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.new_game.goal_choice import Aim, GoalChoice
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import LIGHT
 
 
 @pytest.fixture
@@ -73,3 +77,16 @@ def test_dice_that_are_not_fair_allow_no_goal(choice):
     choice.set_possible(False)
     assert (choice.goal, choice.aims.isEnabled()) == (None, False)
     assert choice.remark == goal_words.needs_fair_dice()
+
+
+def test_what_is_chosen_is_read_whole(choice):
+    choice.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    for aim in Aim:
+        choose(choice, aim)
+        let_layouts_settle()
+        option = QStyleOptionComboBox()
+        choice.aims.initStyleOption(option)
+        style, parts = choice.aims.style(), QStyle.SubControl
+        room = style.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, parts.SC_ComboBoxEditField, choice.aims)
+        text = choice.aims.fontMetrics().horizontalAdvance(choice.aims.currentText())
+        assert text <= room.width(), (choice.aims.currentText(), text, room.width())
