@@ -3620,11 +3620,6 @@
         <translation>endet hier · Punkte</translation>
     </message>
     <message>
-        <source>at most, with</source>
-        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
-        <translation>höchstens, mit</translation>
-    </message>
-    <message>
         <source>exact · after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>genau · nach {box}</translation>
@@ -3810,6 +3805,41 @@
         <source>Graph</source>
         <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
         <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>The standard deviation: two out of three games end within this many points of the average.</source>
+        <extracomment>timeline.spread_explained</extracomment>
+        <translation>Die Standardabweichung: Zwei von drei Spielen enden höchstens so weit vom Schnitt entfernt.</translation>
+    </message>
+    <message>
+        <source>at best, with</source>
+        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
+        <translation>beste Chance, mit</translation>
+    </message>
+    <message>
+        <source>at best</source>
+        <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
+        <translation>beste Chance</translation>
+    </message>
+    <message>
+        <source>best chance {chance}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>beste Chance {chance}</translation>
+    </message>
+    <message>
+        <source>best chance {chance}, by rolling all five</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>beste Chance {chance}, wenn du alle fünf wirfst</translation>
+    </message>
+    <message>
+        <source>best chance {chance}, by keeping {dice}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>beste Chance {chance}, wenn du {dice} behältst</translation>
+    </message>
+    <message>
+        <source>A tie counts half. With 95 % certainty your share in the long run is inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
     </message>
     <message>
         <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
@@ -4411,6 +4441,16 @@
         <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
+        <source>There&apos;s no position to copy yet.</source>
+        <extracomment>set_up.nothing_to_copy</extracomment>
+        <translation>Hier ist noch keine Stellung zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no position to play from yet.</source>
+        <extracomment>set_up.nothing_to_play</extracomment>
+        <translation>Hier ist noch keine Stellung, von der du spielen kannst.</translation>
+    </message>
+    <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Das ist keine Stellung und kein Spiel. Dein Text steht unten.</translation>
@@ -4757,11 +4797,6 @@
         <extracomment>learn.learn_title</extracomment>
         <translation>Lernen</translation>
     </message>
-    <message>
-        <source>Finish a game to see here what it says about your play.</source>
-        <extracomment>learn.no_games</extracomment>
-        <translation type="vanished">Spiel ein Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
@@ -5095,11 +5130,6 @@
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation type="vanished">{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
@@ -5637,7 +5667,7 @@
     </message>
     <message>
         <source>Without it: {choice}, {lost}</source>
-        <extracomment>lessons.habit: what the pupil did there before</extracomment>
+        <extracomment>lessons.habit: what the player did there before</extracomment>
         <translation>Ohne sie: {choice}, {lost}</translation>
     </message>
     <message numerus="yes">
@@ -7118,16 +7148,6 @@
         <translation>Die Hälfte aller Spiele endet mit höchstens so vielen Punkten.</translation>
     </message>
     <message>
-        <source>The standard deviation: two of three games end within this many points of the average.</source>
-        <extracomment>timeline.spread_explained</extracomment>
-        <translation>Die Standardabweichung: Zwei von drei Spielen enden höchstens so weit vom Schnitt entfernt.</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
-        <translation>höchstens</translation>
-    </message>
-    <message>
         <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
         <extracomment>timeline.tick_hint</extracomment>
         <translation>Der Strich zeigt die beste Chance auf ein Feld, wenn du nur das willst; die Würfel daneben behältst du dafür.</translation>
@@ -7200,21 +7220,6 @@
         <source>{box}: the turn ends here {chance}, {points} points on average</source>
         <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
         <translation>{box}: hier endet die Runde in {chance} der Fälle, mit {points} Punkten im Schnitt</translation>
-    </message>
-    <message>
-        <source>at most {chance}</source>
-        <extracomment>timeline._most_spoken:</extracomment>
-        <translation>höchstens {chance}</translation>
-    </message>
-    <message>
-        <source>at most {chance}, by rolling all five</source>
-        <extracomment>timeline._most_spoken:</extracomment>
-        <translation>höchstens {chance}, wenn du alle fünf wirfst</translation>
-    </message>
-    <message>
-        <source>at most {chance}, by keeping {dice}</source>
-        <extracomment>timeline._most_spoken:</extracomment>
-        <translation>höchstens {chance}, wenn du {dice} behältst</translation>
     </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
@@ -7621,11 +7626,6 @@
         <source>No matches here. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
         <translation>Hier sind keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
-    </message>
-    <message>
-        <source>A tie counts half. 19 times in 20, your share in the long run will be inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Ein Unentschieden zählt halb. Auf lange Sicht liegt dein Anteil in diesem Bereich, 19 von 20 Mal. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
     </message>
     <message>
         <source>{name}, linked dice</source>
@@ -9423,16 +9423,6 @@
         <translation>Würfel eintippen, dann mit Enter den Zettel hinunter.</translation>
     </message>
     <message>
-        <source>There&apos;s no complete position to copy yet.</source>
-        <extracomment>set_up.nothing_to_copy</extracomment>
-        <translation>Hier ist noch keine vollständige Stellung zum Kopieren.</translation>
-    </message>
-    <message>
-        <source>There&apos;s no complete position to play from yet.</source>
-        <extracomment>set_up.nothing_to_play</extracomment>
-        <translation>Hier ist noch keine vollständige Stellung, von der du spielen kannst.</translation>
-    </message>
-    <message>
         <source>The text left some things out: {remark}.</source>
         <extracomment>set_up.assumed</extracomment>
         <translation>Nicht alles stand im Text: {remark}.</translation>
@@ -9755,11 +9745,6 @@
         <source>Score to reach</source>
         <extracomment>strategies.target_label: beside a list of scores</extracomment>
         <translation>Punkteziel</translation>
-    </message>
-    <message>
-        <source>Your rule lists…</source>
-        <extracomment>strategies.your_lists: button</extracomment>
-        <translation type="vanished">Eigene Regellisten…</translation>
     </message>
     <message>
         <source>Compare yourself…</source>

@@ -3620,11 +3620,6 @@
         <translation>eindigt hier · punten</translation>
     </message>
     <message>
-        <source>at most, with</source>
-        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
-        <translation>hooguit, met</translation>
-    </message>
-    <message>
         <source>exact · after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies · na {box}</translation>
@@ -3810,6 +3805,41 @@
         <source>Graph</source>
         <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
         <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>The standard deviation: two out of three games end within this many points of the average.</source>
+        <extracomment>timeline.spread_explained</extracomment>
+        <translation>De standaardafwijking: twee van de drie spellen eindigen hoogstens zo ver van het gemiddelde.</translation>
+    </message>
+    <message>
+        <source>at best, with</source>
+        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
+        <translation>beste kans, met</translation>
+    </message>
+    <message>
+        <source>at best</source>
+        <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
+        <translation>beste kans</translation>
+    </message>
+    <message>
+        <source>best chance {chance}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>beste kans {chance}</translation>
+    </message>
+    <message>
+        <source>best chance {chance}, by rolling all five</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>beste kans {chance}, als je alle vijf gooit</translation>
+    </message>
+    <message>
+        <source>best chance {chance}, by keeping {dice}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>beste kans {chance}, als je {dice} houdt</translation>
+    </message>
+    <message>
+        <source>A tie counts half. With 95 % certainty your share in the long run is inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Een gelijkspel telt half. Met 95 % zekerheid ligt je aandeel op de lange duur binnen dit bereik. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
     </message>
     <message>
         <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
@@ -4411,6 +4441,16 @@
         <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
+        <source>There&apos;s no position to copy yet.</source>
+        <extracomment>set_up.nothing_to_copy</extracomment>
+        <translation>Er is nog geen stelling om te kopiëren.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no position to play from yet.</source>
+        <extracomment>set_up.nothing_to_play</extracomment>
+        <translation>Er is nog geen stelling om vanaf te spelen.</translation>
+    </message>
+    <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Dat is geen stand en geen spel. Je tekst staat hieronder.</translation>
@@ -4757,11 +4797,6 @@
         <extracomment>learn.learn_title</extracomment>
         <translation>Leren</translation>
     </message>
-    <message>
-        <source>Finish a game to see here what it says about your play.</source>
-        <extracomment>learn.no_games</extracomment>
-        <translation type="vanished">Speel een spel uit, dan staat hier wat het over je spel zegt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
@@ -5095,11 +5130,6 @@
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{this} voor {hand}{outs} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation type="vanished">{box} is zeker {with_this}; {with_other} is het {other}.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
@@ -5637,7 +5667,7 @@
     </message>
     <message>
         <source>Without it: {choice}, {lost}</source>
-        <extracomment>lessons.habit: what the pupil did there before</extracomment>
+        <extracomment>lessons.habit: what the player did there before</extracomment>
         <translation>Daarvoor: {choice}, {lost}</translation>
     </message>
     <message numerus="yes">
@@ -7118,16 +7148,6 @@
         <translation>De helft van alle spellen eindigt met deze score of minder.</translation>
     </message>
     <message>
-        <source>The standard deviation: two of three games end within this many points of the average.</source>
-        <extracomment>timeline.spread_explained</extracomment>
-        <translation>De standaardafwijking: twee van de drie spellen eindigen hoogstens zo ver van het gemiddelde.</translation>
-    </message>
-    <message>
-        <source>at most</source>
-        <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
-        <translation>hooguit</translation>
-    </message>
-    <message>
         <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
         <extracomment>timeline.tick_hint</extracomment>
         <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
@@ -7200,21 +7220,6 @@
         <source>{box}: the turn ends here {chance}, {points} points on average</source>
         <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
         <translation>{box}: hier eindigt de beurt in {chance} van de gevallen, met gemiddeld {points} punten</translation>
-    </message>
-    <message>
-        <source>at most {chance}</source>
-        <extracomment>timeline._most_spoken:</extracomment>
-        <translation>hooguit {chance}</translation>
-    </message>
-    <message>
-        <source>at most {chance}, by rolling all five</source>
-        <extracomment>timeline._most_spoken:</extracomment>
-        <translation>hooguit {chance}, als je alle vijf gooit</translation>
-    </message>
-    <message>
-        <source>at most {chance}, by keeping {dice}</source>
-        <extracomment>timeline._most_spoken:</extracomment>
-        <translation>hooguit {chance}, als je {dice} houdt</translation>
     </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
@@ -7621,11 +7626,6 @@
         <source>No matches here. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
         <translation>Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
-    </message>
-    <message>
-        <source>A tie counts half. 19 times in 20, your share in the long run will be inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Een gelijkspel telt half. Op de lange duur ligt je aandeel binnen dit bereik, 19 van de 20 keer. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
     </message>
     <message>
         <source>{name}, linked dice</source>
@@ -9423,16 +9423,6 @@
         <translation>Typ de stenen, ga dan met Enter langs het blad.</translation>
     </message>
     <message>
-        <source>There&apos;s no complete position to copy yet.</source>
-        <extracomment>set_up.nothing_to_copy</extracomment>
-        <translation>Er is nog geen volledige stelling om te kopiëren.</translation>
-    </message>
-    <message>
-        <source>There&apos;s no complete position to play from yet.</source>
-        <extracomment>set_up.nothing_to_play</extracomment>
-        <translation>Er is nog geen volledige stelling om vanaf te spelen.</translation>
-    </message>
-    <message>
         <source>The text left some things out: {remark}.</source>
         <extracomment>set_up.assumed</extracomment>
         <translation>Niet alles stond in de tekst: {remark}.</translation>
@@ -9755,11 +9745,6 @@
         <source>Score to reach</source>
         <extracomment>strategies.target_label: beside a list of scores</extracomment>
         <translation>Te halen score</translation>
-    </message>
-    <message>
-        <source>Your rule lists…</source>
-        <extracomment>strategies.your_lists: button</extracomment>
-        <translation type="vanished">Eigen regellijsten…</translation>
     </message>
     <message>
         <source>Compare yourself…</source>

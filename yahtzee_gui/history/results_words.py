@@ -25,8 +25,8 @@ columns = Sentences(
 )
 no_results = Sentence("No matches here. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
-    "A tie counts half. 19 times in 20, your share in the long run will be inside the range. Once "
-    "the range no longer includes 50 %, you can be fairly sure who plays better."
+    "A tie counts half. With 95 % certainty your share in the long run is inside the range. Once the "
+    "range no longer includes 50 %, you can be fairly sure who plays better."
 )
 linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")
 you_are_better = Sentence("you do", where="in a column: who plays better")

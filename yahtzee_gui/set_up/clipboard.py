@@ -24,6 +24,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
+from yahtzee_gui.words import faults
 
 
 class Clipboard(QObject):
@@ -116,7 +117,10 @@ class Clipboard(QObject):
         except UnknownText:
             self._setting_up.refuse(text, words.unknown_text())
             return
-        except (PositionError, NotationError) as error:
+        except NotationError as error:
+            self._setting_up.refuse(text, words.cannot_be_opened(faults.game_refusal(error.refusal)))
+            return
+        except PositionError as error:  # in English: it says what is wrong with words of the text
             self._setting_up.refuse(text, words.cannot_be_opened(str(error)))
             return
         if isinstance(found, Match):

@@ -9,10 +9,12 @@ from history_samples import played_record
 from PySide6.QtGui import QGuiApplication
 
 from engine.games import lines
+from engine.games.notation import GameFault, Refusal
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up import words
+from yahtzee_gui.words import faults
 
 
 @pytest.fixture
@@ -87,3 +89,10 @@ def test_a_finished_game_is_copied_and_a_choice_in_it_set_up_and_played_from(ope
     set_up.close()
     clipboard.play_from_here()
     assert controller.record.game.begins == position
+
+
+def test_a_pasted_game_that_cannot_be_says_why_in_the_language_of_the_window(player):
+    clipboard, set_up = player.window.beside.clipboard, player.window.dialogs
+    clipboard.open('{"format": "yahtzee-coach-game", "version": 99}')
+    reason = faults.game_refusal(Refusal(GameFault.OTHER_VERSION, detail="99"))
+    assert set_up.get(Page.SET_UP).view.remark == words.cannot_be_opened(reason)

@@ -50,12 +50,14 @@ mean = Sentence("Average", where="row of the figures of final scores")
 median = Sentence("Median", where="row of the figures of final scores")
 spread = Sentence("SD", where="row of the figures of final scores")
 median_explained = Sentence("Half of all games end with this score or less.")
-spread_explained = Sentence("The standard deviation: two of three games end within this many points of the average.")
+spread_explained = Sentence(
+    "The standard deviation: two out of three games end within this many points of the average."
+)
 
 # This turn
 ends_here = Sentence("ends here · points", where="heading of the chances of boxes")
-at_most = Sentence("at most, with", where="heading of the best chances of boxes")
-only_chance = Sentence("at most", where="heading of the best chances of boxes, before the roll")
+at_most = Sentence("at best, with", where="heading of the best chances of boxes")
+only_chance = Sentence("at best", where="heading of the best chances of boxes, before the roll")
 roll_all = Sentence("nothing", where="in the place of dice to keep, below “at most, by keeping”")
 tick_hint = Sentence(
     "The tick marks your best chance of scoring in a box if you go for nothing else; the dice are "
@@ -160,7 +162,7 @@ def box_spoken(box: Category, chance: float, points: float, most: Most | None) -
 def _most_spoken(most: Most) -> str:
     chance = units.percent(100.0 * most.chance)
     if most.keep is None:
-        return tr("at most {chance}").format(chance=chance)
+        return tr("best chance {chance}").format(chance=chance)
     if not most.keep:
-        return tr("at most {chance}, by rolling all five").format(chance=chance)
-    return tr("at most {chance}, by keeping {dice}").format(chance=chance, dice=names.dice(most.keep))
+        return tr("best chance {chance}, by rolling all five").format(chance=chance)
+    return tr("best chance {chance}, by keeping {dice}").format(chance=chance, dice=names.dice(most.keep))

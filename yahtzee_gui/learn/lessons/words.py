@@ -294,7 +294,7 @@ def taught(choice: Option) -> str:
     )
 
 
-habit = Sentence("Without it: {choice}, {lost}", where="what the pupil did there before")
+habit = Sentence("Without it: {choice}, {lost}", where="what the player did there before")
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
