@@ -69,7 +69,13 @@ def make_dialogs(
         Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, services.turns, controller),
         Page.STRATEGIES: partial(
-            strategies_opener.open_strategies, pages, services.strategies, services.own_lists, store, set_up.show
+            strategies_opener.open_strategies,
+            pages,
+            services.strategies,
+            services.own_lists,
+            services.own_rules,
+            store,
+            set_up.show,
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,

@@ -2563,7 +2563,7 @@
     <message>
         <source>Average</source>
         <comment>of final scores</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -9083,7 +9083,7 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says. strategies.rolls_label: choice</extracomment>
         <translation>Worpen per beurt</translation>
     </message>
     <message>
@@ -9871,6 +9871,16 @@
         <translation>kan niet</translation>
     </message>
     <message>
+        <source>Knows Yahtzee&apos;s boxes only.</source>
+        <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
+        <translation>Kent alleen de vakjes van Yahtzee.</translation>
+    </message>
+    <message>
+        <source>Your rules with points for the first roll of a turn aren&apos;t in this list: no strategy plays by them.</source>
+        <extracomment>strategies.first_rolls_left_out</extracomment>
+        <translation>Je regels met punten voor de eerste worp staan niet in deze lijst: geen strategie speelt ermee.</translation>
+    </message>
+    <message>
         <source>{name}, average {average}</source>
         <extracomment>strategies.average_spoken: said by a screen reader</extracomment>
         <translation>{name}, gemiddeld {average}</translation>
@@ -9918,46 +9928,46 @@
     <message>
         <source>Player</source>
         <comment>who plays</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Speler</translation>
     </message>
     <message>
         <source>Median</source>
         <comment>of final scores</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Mediaan</translation>
     </message>
     <message>
         <source>SD</source>
         <comment>standard deviation</comment>
-        <extracomment>strategies.side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
+        <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
         <translation>SD</translation>
     </message>
     <message>
         <source>200+</source>
         <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation>200+</translation>
+        <translation type="vanished">200+</translation>
     </message>
     <message>
         <source>250+</source>
         <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation>250+</translation>
+        <translation type="vanished">250+</translation>
     </message>
     <message>
         <source>300+</source>
         <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation>300+</translation>
+        <translation type="vanished">300+</translation>
     </message>
     <message>
         <source>Bonus</source>
         <comment>the chance of the upper bonus</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Bonus</translation>
     </message>
     <message>
         <source>Zeros</source>
         <comment>how many boxes end with zero</comment>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <extracomment>strategies._side_columns: headings of a table</extracomment>
         <translation>Nullen</translation>
     </message>
     <message>

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set, rule_set_as_data
+from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
@@ -18,15 +18,6 @@ from yahtzee_gui.words import names, rule_sets
 
 _YATZY = "yatzy"
 _LETTERS = 6
-
-
-def yatzy(*, five_is_full_house: bool = False, four_is_two_pairs: bool = False, in_order: bool = False) -> RuleSet:
-    """Return Yatzy by the house rules that are wanted."""
-    data = rule_set_as_data(rule_set(_YATZY))
-    for box in data["box"]:
-        if (five_is_full_house and box["key"] == "full_house") or (four_is_two_pairs and box["key"] == "two_pairs"):
-            box["same_face"] = True
-    return rule_set(data | {"in_order": in_order})
 
 
 class RulesChoice(QWidget):
@@ -137,7 +128,7 @@ class RulesChoice(QWidget):
         if self._chosen != rule_set(_YATZY):
             return self._chosen
         five, four, in_order = (box.isChecked() for box in self.house_rules)
-        return yatzy(five_is_full_house=five, four_is_two_pairs=four, in_order=in_order)
+        return rule_sets.yatzy(five_is_full_house=five, four_is_two_pairs=four, in_order=in_order)
 
     def _tell(self) -> None:
         self._refresh()
@@ -169,5 +160,5 @@ def _place(rules: RuleSet, offered: Iterable[RuleSet | None]) -> int | None:
 
 def _is_yatzy(rules: RuleSet) -> bool:
     five, four, in_order = rule_sets.house_rules(rules)
-    wanted = yatzy(five_is_full_house=five, four_is_two_pairs=four, in_order=in_order)
+    wanted = rule_sets.yatzy(five_is_full_house=five, four_is_two_pairs=four, in_order=in_order)
     return wanted.digest == rules.digest and wanted.name == rules.name

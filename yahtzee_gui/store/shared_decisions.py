@@ -3,7 +3,8 @@
 
 Each has the position, what was chosen, and which help was on. Names, dates and seeds are left out, and they come in a
 random order, so that no game can be dated by its neighbours. Games of the day are left out: their dice are everybody's,
-and tell the day. So are games by rules that do not come with the program: their names are the player's.
+and tell the day. So are games by rules that do not come with the program: their names are the player's. Yatzy by
+its house rules comes with it: `house_rules` has its names here.
 """
 
 from __future__ import annotations
@@ -13,22 +14,39 @@ import json
 import random
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
+from itertools import compress, product
 from typing import Any
 
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS
+from engine.rules.keys import rules_key
+from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rule_set
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.store.transfer import Entry
+from yahtzee_gui.words.rule_sets import yatzy
 
 FORMAT, VERSION = "yahtzee-coach-decisions", 1
 CSV, JSON_LINES = ".csv", ".jsonl"
 _SHIPPED = frozenset((*RULE_SETS, *OTHER_GAMES))
+_HOUSE_RULES = ("five_is_full_house", "four_is_two_pairs", "in_order")
 _FOR_POINTS, _UNKNOWN = "points", "unknown"
 FIELDS = (
     *("rules", "rolls_per_turn", "dice_model", "goal", "scores", "yahtzee_bonuses", "dice", "rolls_left"),
     *("choice", "final_choice", "coach", "hints"),
 )
 """The columns of the table, in order."""
+
+
+@cache
+def house_rules() -> dict[str, str]:
+    """Return Yatzy with house rules, by their key: ``yatzy+in_order``."""
+    return {
+        rules_key(yatzy(**dict(zip(_HOUSE_RULES, holds, strict=True)))): "+".join(
+            ("yatzy", *compress(_HOUSE_RULES, holds))
+        )
+        for holds in product((False, True), repeat=len(_HOUSE_RULES))
+        if any(holds)
+    }
 
 
 @dataclass(frozen=True)
@@ -66,6 +84,8 @@ class SharedDecision:
         """Return it as texts, one for each of `FIELDS`."""
         values = self.as_json()
         values |= values.pop("position")
+        if isinstance(values["rules"], dict):
+            values["rules"] = house_rules()[rules_key(rule_set(values["rules"]))]
         values["scores"] = " ".join(f"{box}={points}" for box, points in values["scores"].items())
         values["dice"] = "".join(map(str, values["dice"]))
         return tuple(str(values[field]) for field in FIELDS)
@@ -97,7 +117,7 @@ def shared(entries: Iterable[Entry], order: random.Random | None = None) -> Shar
     for entry in entries:
         if day_of(entry.game.seed) is not None:
             of_days += 1
-        elif entry.game.rules not in _SHIPPED:
+        elif entry.game.rules not in _SHIPPED and entry.game.rules not in house_rules():
             by_own_rules += 1
         elif not entry.decisions:
             unseen += 1

@@ -14,6 +14,7 @@ from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.strategy_service import StrategyService
+from yahtzee_gui.store.own_rules import OwnRulesStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.strategies.own_lists import OwnLists
@@ -25,6 +26,7 @@ def open_strategies(
     pages: OpenPages,
     service: StrategyService,
     lists: OwnLists,
+    own_rules: OwnRulesStore,
     store: GameStore,
     show_position: Callable[[Position], None],
 ) -> PageSpec:
@@ -34,6 +36,8 @@ def open_strategies(
     from yahtzee_gui.strategies.view import page_view, progress_view
 
     session = Strategies(service, lists)
+    session.offer_rules(own_rules.known.values())
+    own_rules.load()
     page = StrategiesPage(pages.colors(), page_view(session.scene()), pages.window)
     return PageSpec(
         page,
@@ -45,6 +49,7 @@ def open_strategies(
             (page.cancelRequested, session.cancel),
             (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
             (page.savePartingsRequested, lambda: _save_partings(pages, session, store)),
+            (own_rules.changed, lambda: session.offer_rules(own_rules.known.values())),
             (session.progressed, lambda: page.show_progress(*progress_view(session.scene()))),
             (store.written, page.remark.say_written),
             (store.write_failed, page.remark.say_not_written),
@@ -64,6 +69,7 @@ def _choices(page: StrategiesPage, session: Strategies) -> Does:
         (page.lessonsRequested, session.choose_lessons),
         (page.targetRequested, session.choose_target),
         (page.rulesRequested, session.choose_rules),
+        (page.rollsRequested, session.choose_rolls),
         (page.pairRequested, session.choose_pair),
         (page.verhoeffRequested, session.choose_his),
     )

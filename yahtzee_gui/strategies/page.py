@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN, RuleSet
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts import words as chart_words
@@ -51,7 +51,7 @@ class StrategiesPage(PlacePage):
         turned: the `Section` that is wanted.
         toggled: the key of one to be compared, or not any more.
         lessonsRequested, targetRequested: how many lessons the player of the course knows; the score to reach.
-        rulesRequested: the `RuleSet` to play by.
+        rulesRequested, rollsRequested: the `RuleSet` to play by, and how many rolls a turn has.
         pairRequested: the keys of the two whose differences are wanted.
         positionRequested: the number of a position in which they part.
         progressRequested: the page of progress is wanted.
@@ -66,6 +66,7 @@ class StrategiesPage(PlacePage):
     lessonsRequested = Signal(int)
     targetRequested = Signal(int)
     rulesRequested = Signal(RuleSet)
+    rollsRequested = Signal(int)
     pairRequested = Signal(str, str)
     positionRequested = Signal(int)
     progressRequested = Signal()
@@ -82,7 +83,7 @@ class StrategiesPage(PlacePage):
         self.tabs = Segments(colors, tuple(Section), words.tab)
         self.who = WhoList(colors)
         self.note = Label(role="muted")
-        self.rules, self.lessons, self.target = QComboBox(), QComboBox(), QComboBox()
+        self.rules, self.rolls, self.lessons, self.target = (QComboBox() for _ in range(4))
         self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
         self.chart = ChartCard(colors, "", SeriesChart(colors))
         self.chart_choice = Segments(colors, tuple(CHARTS), lambda which: words.chart_tabs()[which])
@@ -116,10 +117,11 @@ class StrategiesPage(PlacePage):
     def _fill_choices(self) -> None:
         for number in range(1, len(Lesson) + 1):
             self.lessons.addItem(str(number), number)
+        for rolls in range(MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN + 1):
+            self.rolls.addItem(str(rolls), rolls)
         for target in TARGETS:
             self.target.addItem(str(target), target)
-        named = ((self.rules, words.rules_label()), (self.lessons, words.lessons_label()))
-        for box, name in (*named, (self.target, words.target_label())):
+        for name, box in self._choices():
             box.setAccessibleName(name)
             box.setMinimumWidth(96)
         self.rules.setMaximumWidth(150)
@@ -139,6 +141,14 @@ class StrategiesPage(PlacePage):
             button.setProperty("small", "true")
         for card in (self.table, self.his):
             card.as_table.hide()  # it is one
+
+    def _choices(self) -> tuple[tuple[str, QComboBox], ...]:
+        return (
+            (words.lessons_label(), self.lessons),
+            (words.target_label(), self.target),
+            (words.rules_label(), self.rules),
+            (words.rolls_label(), self.rolls),
+        )
 
     def _lay_out(self) -> None:
         subtitle = ElidedLabel("muted", AlignLeft)
@@ -174,11 +184,7 @@ class StrategiesPage(PlacePage):
     def _who_card(self) -> Card:
         card = Card(words.who_plays(), _WHO)
         filled(card.column, self.note, self.who, 6)
-        for name, box in (
-            (words.lessons_label(), self.lessons),
-            (words.target_label(), self.target),
-            (words.rules_label(), self.rules),
-        ):
+        for name, box in self._choices():
             label = Label(name, role="text", wraps=True)
             label.setBuddy(box)
             filled(card.column, filled(QHBoxLayout(), (label, 1), box))
@@ -211,6 +217,7 @@ class StrategiesPage(PlacePage):
         self.lessons.activated.connect(lambda place: self.lessonsRequested.emit(self.lessons.itemData(place)))
         self.target.activated.connect(lambda place: self.targetRequested.emit(self.target.itemData(place)))
         self.rules.activated.connect(lambda place: self.rulesRequested.emit(self._view.rules[place][1]))
+        self.rolls.activated.connect(lambda place: self.rollsRequested.emit(self.rolls.itemData(place)))
         for box in (self.first, self.other):
             box.activated.connect(self._choose_pair)
         self.partings.requested.connect(self.positionRequested)
@@ -280,13 +287,17 @@ class StrategiesPage(PlacePage):
         self.own.show_result(own_result)
 
     def _show_choices(self, view: PageView) -> None:
-        with QSignalBlocker(self.rules), QSignalBlocker(self.lessons), QSignalBlocker(self.target):
-            if self.rules.count() != len(view.compare.rules):
-                self.rules.clear()
-                self.rules.addItems([name for name, _ in view.compare.rules])
-            self.rules.setCurrentIndex([found for _, found in view.compare.rules].index(view.rules))
-            self.lessons.setCurrentIndex(self.lessons.findData(view.lessons))
-            self.target.setCurrentIndex(self.target.findData(view.target))
+        offered = [name for name, _ in view.compare.rules]
+        if [self.rules.itemText(place) for place in range(self.rules.count())] != offered:
+            self.rules.clear()
+            self.rules.addItems(offered)
+        of_card = [(found.name, found.digest) for _, found in view.compare.rules]
+        chosen = view.rules.name, view.rules.digest
+        self.rules.setCurrentIndex(of_card.index(chosen) if chosen in of_card else -1)
+        set_tooltip(self.rules, view.compare.rules_hint)
+        numbers = (self.rolls, view.rules.rolls_per_turn), (self.lessons, view.lessons), (self.target, view.target)
+        for box, number in numbers:
+            box.setCurrentIndex(box.findData(number))
 
     def _show_chart(self) -> None:
         view = self._view.charts[self._chart]

@@ -80,7 +80,7 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
     def _paint_choice(self, painter: QPainter, cell: QRectF, option: Option, ink: str) -> None:
         """Paint the dice with a ring around those that are kept, or the box that is filled."""
         if option.category is not None:
-            text = names.category(option.category)
+            text = names.category(option.category, self.row.rules)
             draw_fitted(painter, cell, text, fonts.font(13, QFont.Weight.DemiBold), self._colors.q(ink))
             return
         kept = list(option.keep or ())

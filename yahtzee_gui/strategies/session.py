@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, cast
 
@@ -14,6 +14,7 @@ from engine.distribution.statistics import Outcome
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
+from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import OPTIMAL, Strategy, pupil_after, strategy
@@ -36,13 +37,14 @@ if TYPE_CHECKING:
 MOST_CHOSEN = 4
 WITHOUT_EXTRAS = rule_set("no-yahtzee-bonus")
 """Verhoeff's other rules: without extra bonus and jokers."""
-TARGETS = (150, 200, 250, 300, 350, 400)
+TARGETS = tuple(range(50, 501, 50))
 _OWN = "own:"
 _MOST_OPENINGS, _MOST_COSTLY = 2, 2
 _ALL_ROLLS = len(FACES) ** DICE_PER_ROLL
 _SOON = 150  # ms after the last choice: what is only passed by is not worked out
 _PAUSE = 500  # ms of no typing after which a list is kept and worked out
 _AVERSIONS = {"careful": 0.05, "daring": -0.01}
+_ABOVE_PAR = 50
 
 
 class Who(Enum):
@@ -60,6 +62,10 @@ class Who(Enum):
     RANDOM = "random"
 
 
+OF_YAHTZEE = (Who.RULES_OF_THUMB, Who.MINCE, Who.LESSONS)
+"""Those who know Yahtzee's boxes only, as the player's lists do."""
+
+
 class Section(Enum):
     """What the page shows."""
 
@@ -72,7 +78,7 @@ class Section(Enum):
 class Entrant:
     """One who is offered: the key, the name of an own list, and how it plays; None for a list with errors.
 
-    `ink` is the number of its colour where it is chosen.
+    `ink` is the number of its colour where it is chosen; one that `is_of_yahtzee` can't play by other boxes.
     """
 
     key: str
@@ -84,6 +90,11 @@ class Entrant:
     def who(self) -> Who | None:
         """Who it is; None for a list of the player's."""
         return None if self.key.startswith(_OWN) else Who(self.key)
+
+    @property
+    def is_of_yahtzee(self) -> bool:
+        """Whether it knows Yahtzee's boxes only."""
+        return self.who is None or self.who in OF_YAHTZEE
 
 
 @dataclass(frozen=True)
@@ -100,6 +111,7 @@ class StrategiesScene:
         answers, fractions, failures: what is known, what is being worked out, and what has no answer.
         edited: the file of the list that is edited, its text and what is wrong with it.
         remark: what became of a file.
+        own_rules: the player's own rules, which can be played by.
         his: the number of one of Verhoeff's tables, and by which of his rules.
     """
 
@@ -117,6 +129,16 @@ class StrategiesScene:
     faults: tuple[ListFault, ...] = ()
     remark: str = ""
     his: tuple[int, verhoeff.Rules] = (0, verhoeff.Rules.ALL_BONUSES)
+    own_rules: tuple[RuleSet, ...] = ()
+
+    def can_play(self, one: Entrant) -> bool:
+        """Return whether one knows the boxes of these rules."""
+        return self.rules.is_yahtzee or not one.is_of_yahtzee
+
+    @property
+    def list_rules(self) -> RuleSet:
+        """By which rules the player's lists are judged: by those that are chosen if they are Yahtzee's."""
+        return self.rules if self.rules.is_yahtzee else DEFAULT_RULES
 
     @property
     def chosen(self) -> tuple[Entrant, ...]:
@@ -189,6 +211,7 @@ class Strategies(QObject):
         self._fractions: dict[Question, float] = {}
         self._failures: dict[Question, str] = {}
         self._remark = ""
+        self._own_rules: tuple[RuleSet, ...] = ()
         self._his = 0, verhoeff.Rules.ALL_BONUSES
         self._unkept: set[str] = set()
         self._is_loaded = self._wants_list = False
@@ -226,6 +249,7 @@ class Strategies(QObject):
             faults,
             self._remark,
             self._his,
+            self._own_rules,
         )
 
     def _entrants(self) -> tuple[Entrant, ...]:
@@ -266,8 +290,11 @@ class Strategies(QObject):
         else:
             if len(self._inks) >= MOST_CHOSEN:
                 self._inks.popitem()
-            self._inks[key] = min(set(range(MOST_CHOSEN)) - set(self._inks.values()))
+            self._inks[key] = self._free_ink()
         self._changed()
+
+    def _free_ink(self) -> int:
+        return min(set(range(MOST_CHOSEN)) - set(self._inks.values()))
 
     def choose_lessons(self, lessons: int) -> None:
         """Have the player of the course know a number of lessons."""
@@ -280,9 +307,28 @@ class Strategies(QObject):
         self._changed()
 
     def choose_rules(self, rules: RuleSet) -> None:
-        """Have all play by other rules."""
+        """Have all play by other rules; those who don't know its boxes are not compared any more."""
+        known = par(rules)
+        if rules.categories != self._rules.categories and known is not None:
+            self._target = round(known / _ABOVE_PAR + 1) * _ABOVE_PAR
         self._rules = rules
+        scene = self.scene()
+        left_out = [one.key for one in scene.chosen if not scene.can_play(one)]
+        for key in left_out:
+            del self._inks[key]
+        if left_out and len(self._inks) < 2:
+            for who in (Who.PERFECT, Who.GREEDY):
+                self._inks.setdefault(who.value, self._free_ink())
         self._changed()
+
+    def choose_rolls(self, rolls: int) -> None:
+        """Have all roll another number of times a turn."""
+        self.choose_rules(replace(self._rules, rolls_per_turn=rolls))
+
+    def offer_rules(self, own: Iterable[RuleSet]) -> None:
+        """Offer the player's own rules, too."""
+        self._own_rules = tuple(own)
+        self.changed.emit()
 
     def choose_pair(self, first: str, other: str) -> None:
         """Show where these two part."""
@@ -398,7 +444,9 @@ class Strategies(QObject):
             return [*best, LastTurnsQuestion(DEFAULT_RULES)]
         if self._tab is Section.OWN:
             own = scene.own_way
-            return [WayQuestion(own, self._rules)] if own is not None and self._edited not in self._unkept else []
+            if own is None or self._edited in self._unkept:
+                return []
+            return [WayQuestion(way, scene.list_rules) for way in (own, OPTIMAL)]
         ways = [WayQuestion(one.way, self._rules) for one in scene.chosen if one.way is not None]
         if ways:
             ways.append(WayQuestion(OPTIMAL, self._rules))  # what is lost by box is told by it

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Option
 from engine.distribution.statistics import Outcome
-from engine.rules.par import PARS
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.rules.par import par
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, RuleSet, rule_set
 from engine.strategies import strengths
-from engine.strategies.head_to_head import head_to_head, short_by_part
+from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS, head_to_head, short_by_part
 from engine.strategies.rule_lists.course import AVERAGES
 from engine.strategies.strategies import OPTIMAL, Strategy
 from yahtzee_gui.kit.charts.figures import ChartFigures
@@ -24,7 +24,7 @@ from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.own_tab import OwnView
 from yahtzee_gui.strategies.session import Entrant, Section, StrategiesScene, Who, a_game
 from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
-from yahtzee_gui.words import names, numbers, options, units
+from yahtzee_gui.words import boxes, names, numbers, options, units
 
 if TYPE_CHECKING:
     from engine.strategies.differences import Parting
@@ -47,6 +47,7 @@ class WhoRow:
     spoken: str
     ink: int | None = None
     is_own: bool = False
+    can_play: bool = True
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,7 @@ class PartingRow:
     other: Option
     figure: str
     spoken: str
+    rules: RuleSet
 
     @property
     def is_scored(self) -> bool:
@@ -72,6 +74,7 @@ class StrategiesView:
     rows: tuple[WhoRow, ...] = ()
     note: str = ""
     rules: tuple[tuple[str, RuleSet], ...] = ()
+    rules_hint: str = ""
     is_working: bool = False
     charts: tuple[SeriesView, ...] = ()
     side: TableView = field(default_factory=lambda: TableView(""))
@@ -128,10 +131,11 @@ def _own_result(scene: StrategiesScene) -> str:
     way = scene.own_way
     if way is None:
         return "" if scene.edited else words.no_list()
-    outcome, par = scene.outcome(way), PARS.get(scene.rules)
-    if outcome is not None and par is not None:
-        return words.list_average(outcome.final_score.mean, par - outcome.final_score.mean)
-    fraction = scene.fractions.get(WayQuestion(way, scene.rules))
+    outcome, best = scene.outcome(way, scene.list_rules), scene.outcome(OPTIMAL, scene.list_rules)
+    if outcome is not None and best is not None:
+        average = outcome.final_score.mean
+        return words.list_average(average, best.final_score.mean - average)
+    fraction = scene.fractions.get(WayQuestion(way, scene.list_rules))
     return words.wait() if fraction is None else f"{words.wait()} {words.percent_done(fraction)}"
 
 
@@ -143,7 +147,8 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
     return StrategiesView(
         progress_view(scene)[0],
         words.compare_up_to(),
-        tuple((names.rules_name(found), found) for found in map(rule_set, RULE_SETS)),
+        rules_offered(scene),
+        words.first_rolls_left_out() if any(one.counts_first_rolls for one in scene.own_rules) else "",
         bool(scene.fractions),
         tuple(chart_view(scene, which) for which in CHARTS),
         side_view(scene),
@@ -164,6 +169,12 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
     )
 
 
+def rules_offered(scene: StrategiesScene) -> tuple[tuple[str, RuleSet], ...]:
+    """Return the rule sets that strategies can play by, with their names."""
+    own = [one for one in scene.own_rules if not one.counts_first_rolls]
+    return tuple((names.rules_name(found), found) for found in (*map(rule_set, (*RULE_SETS, *OTHER_GAMES)), *own))
+
+
 # ---- who plays ----
 
 
@@ -179,6 +190,8 @@ def known_average(scene: StrategiesScene, one: Entrant) -> float | None:
         return outcome.final_score.mean
     if one.who is Who.LESSONS:
         return AVERAGES[scene.lessons] if scene.rules == DEFAULT_RULES else None
+    if one.who is Who.PERFECT:
+        return par(scene.rules)
     known = strengths.strength(one.way, scene.rules) if isinstance(one.way, Strategy) and one.who is not None else None
     return known.mean if known is not None else None
 
@@ -187,19 +200,22 @@ def _row(scene: StrategiesScene, one: Entrant) -> WhoRow:
     name, average = name_of(scene, one), known_average(scene, one)
     question = scene.question(one)
     fraction = scene.fractions.get(question) if question is not None else None
+    can_play = scene.can_play(one)
     if one.way is None:
         figure = words.with_errors()
-    elif question in scene.failures:
+    elif not can_play or question in scene.failures:
         figure = words.impossible()
     elif fraction is not None:
         figure = words.percent_done(fraction)
     else:
         figure = numbers.decimal(average, 2) if average is not None else words.unknown
     hint = words.how(one.who) if one.who is not None else words.own_list()
-    if question is not None and question in scene.failures:
+    if not can_play:
+        hint = words.knows_yahtzee_only()
+    elif question is not None and question in scene.failures:
         hint = scene.failures[question]
     spoken = words.average_spoken(name=name, average=figure)
-    return WhoRow(one.key, name, figure, hint, spoken, one.ink, one.who is None)
+    return WhoRow(one.key, name, figure, hint, spoken, one.ink, one.who is None, can_play)
 
 
 # ---- charts ----
@@ -222,7 +238,10 @@ def chart_view(scene: StrategiesScene, which: int) -> SeriesView:
         return SeriesView(name, message=words.wait() if scene.chosen else words.choose_player())
     if which < 2:
         return _scores(name, known, is_sum=which == 1)
-    return _by_turn(name, known) if which == 2 else _by_box(name, known, best)
+    if which == 2:
+        return _by_turn(name, known)
+    assert best is not None
+    return _by_box(name, known, best, scene.rules)
 
 
 def _ends(known: Sequence[_Known]) -> tuple[int, int]:
@@ -284,12 +303,12 @@ def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
     return _series_view(name, tuple(map(str, turns)), series, heads, words.points, figures, as_columns=True)
 
 
-def _by_box(name: str, known: Sequence[_Known], best: Outcome | None) -> SeriesView:
-    assert best is not None
+def _by_box(name: str, known: Sequence[_Known], best: Outcome, rules: RuleSet) -> SeriesView:
+    bonuses = {UPPER_BONUS: rules.upper_bonus, YAHTZEE_BONUS: rules.yahtzee_bonus}
     told = [(one, name, short_by_part(end, best)) for one, name, end in known]
-    parts = list(told[0][2])
+    parts = [part for part in told[0][2] if not isinstance(part, str) or bonuses[part]]
     series = tuple(Series(name, tuple(short[part] for part in parts), one.ink or 0) for one, name, short in told)
-    heads = [words.part(part) for part in parts]
+    heads = [words.part(part, rules) for part in parts]
     values = [[one.values[place] for one in series] for place in range(len(heads))]
     lines: list[tuple[str | int | float | None, ...]] = [
         (head, *line) for head, line in zip(heads, values, strict=True)
@@ -330,19 +349,31 @@ def side_view(scene: StrategiesScene) -> TableView:
     known = _known(scene)
     if not known:
         return TableView(words.side_name(), message=words.wait() if scene.chosen else words.choose_player())
-    rows, data = [], []
+    rows, data, marks = [], [], _marks(scene)
     for one, name, end in known:
         figures, median = end.final_score, end.percentile(50)
-        chances = [end.at_least(score) for score in (200, 250, 300)]
-        bonus = 1.0 - end.upper_bonus.get(0, 0.0)
+        chances = [end.at_least(score) for score in marks]
+        bonus = 1.0 - end.upper_bonus.get(0, 0.0) if scene.rules.upper_bonus else None
         zeros = sum(box.figures.zero for box in end.categories.values())
-        percents = [units.percent(100 * chance) for chance in (*chances, bonus)]
+        percents = [units.percent(100 * chance) for chance in chances]
+        percents.append(units.percent(100 * bonus) if bonus is not None else words.unknown)
         mean, sd = numbers.decimal(figures.mean, 1), numbers.decimal(figures.sd, 1)
         cells = (name, mean, str(median), sd, *percents, numbers.decimal(zeros, 1))
-        card = (words.in_full(name, figures.mean, figures.sd), words.bonus_chance(bonus), words.zeros(zeros))
+        told = (words.bonus_chance(bonus),) if bonus is not None else ()
+        card = (words.in_full(name, figures.mean, figures.sd), *told, words.zeros(zeros))
         rows.append(TableRow(cells, card, one.ink))
         data.append((name, figures.mean, median, figures.sd, *chances, bonus, zeros))
-    return _table(words.side_name(), words.side_columns(), rows, data)
+    return _table(words.side_name(), words.side_columns(marks), rows, data)
+
+
+def _marks(scene: StrategiesScene) -> tuple[int, ...]:
+    """Return three round scores around what perfect play averages, of which the table has the chances."""
+    average, best = par(scene.rules), scene.outcome(OPTIMAL)
+    if average is None:
+        average = best.final_score.mean if best is not None else 0.0
+    step = _LABELLED if average >= 2 * _LABELLED else _BIN
+    middle = max(2, round(average / step)) * step
+    return middle - step, middle, middle + step
 
 
 def heads_view(scene: StrategiesScene) -> TableView:
@@ -383,8 +414,10 @@ def _parting_row(scene: StrategiesScene, one: Parting, *, is_opening: bool) -> P
     figure = numbers.decimal(cost, 2 if is_opening else 1).replace("-", numbers.MINUS)
     first, other = (name_of(scene, player) for player in scene.pair)
     dice = names.dice(one.position.dice)
-    spoken = words.parting_spoken(dice, first, options.option(one.taken), other, options.option(one.other), cost)
-    return PartingRow(one.position.dice, one.taken, one.other, figure, spoken)
+    with boxes.speaking_of(scene.rules):
+        taken, instead = options.option(one.taken), options.option(one.other)
+    spoken = words.parting_spoken(dice, first, taken, other, instead, cost)
+    return PartingRow(one.position.dice, one.taken, one.other, figure, spoken, scene.rules)
 
 
 def _waiting_for_pair(scene: StrategiesScene) -> str:
@@ -409,8 +442,9 @@ def partings_table(scene: StrategiesScene) -> TableView:
         other,
         words.cost_column(),
     )
-    data = [_parting_line(one) for one in (*found.opening, *found.costliest)]
-    shown = [_parting_line(one) for one in (*scene.partings[0], *scene.partings[1])]
+    with boxes.speaking_of(scene.rules):
+        data = [_parting_line(one) for one in (*found.opening, *found.costliest)]
+        shown = [_parting_line(one) for one in (*scene.partings[0], *scene.partings[1])]
     rows = tuple(TableRow((*map(str, line[:-1]), numbers.decimal(float(line[-1] or 0.0), 2)), ()) for line in shown)
     cells = tuple(tuple(map(str, line)) for line in data)
     figures = ChartFigures(headings, cells, tuple(data), frozenset({0, 2, 3, 4}))

@@ -43,6 +43,7 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
         self.row = row
         self.setText(row.name.replace("&", "&&"))
         self.setChecked(row.ink is not None)
+        self.setEnabled(row.can_play)
         self.setAccessibleName(row.spoken)
         self.setAccessibleDescription(row.hint)
         set_tooltip(self, row.hint)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from engine.rules.categories import Category
+from engine.rules.scoring import RuleSet
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.strategies import fault_words
@@ -16,6 +17,7 @@ subtitle = Sentence("Final scores of whole games, worked out exactly. The dice a
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Compare up to four.", where="under that heading")
 rules_label = Sentence("Rules", where="beside a list of rule sets")
+rolls_label = Sentence("Rolls per turn", where="choice")
 lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
 target_label = Sentence("Score to reach", where="beside a list of scores")
 your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
@@ -79,6 +81,10 @@ unknown = "–"
 """Stands in the place of an average that is not known yet."""
 with_errors = Sentence("errors", "a rule list that has some", where="in the place of its average")
 impossible = Sentence("can't play", "a strategy by these rules", where="in the place of its average")
+knows_yahtzee_only = Sentence("Knows Yahtzee's boxes only.", where="why a strategy can't play by these rules")
+first_rolls_left_out = Sentence(
+    "Your rules with points for the first roll of a turn aren't in this list: no strategy plays by them."
+)
 average_spoken = Sentence("{name}, average {average}", where="said by a screen reader")
 
 
@@ -116,10 +122,10 @@ def in_turn(turn: int) -> str:
     return tr("Turn {number}").format(number=turn)
 
 
-def part(which: Category | str) -> str:
+def part(which: Category | str, rules: RuleSet) -> str:
     """Return the name of a part of the score."""
     if isinstance(which, Category):
-        return names.category(which)
+        return names.category(which, rules)
     return {UPPER_BONUS: upper_bonus, YAHTZEE_BONUS: yahtzee_bonus}[which]()
 
 
@@ -137,14 +143,11 @@ def points(amount: float) -> str:
 
 tables = Sentences("Side by side", "Head to head")
 side_name = Sentence("Side by side", where="name of a table of strategies")
-side_columns = Sentences(
+_side_columns = Sentences(
     ("Player", "who plays"),
     ("Average", "of final scores"),
     ("Median", "of final scores"),
     ("SD", "standard deviation"),
-    "200+",
-    "250+",
-    "300+",
     ("Bonus", "the chance of the upper bonus"),
     ("Zeros", "how many boxes end with zero"),
     where="headings of a table",
@@ -159,6 +162,12 @@ heads_columns = Sentences(
     where="headings of a table",
 )
 one_is_not_enough = Sentence("Choose two players or more on the left.")
+
+
+def side_columns(marks: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the headings of the table, with scores that are reached or not."""
+    heads = _side_columns()
+    return (*heads[:4], *(f"{mark}+" for mark in marks), *heads[4:])
 
 
 def in_full(name: str, mean: float, sd: float) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from engine.rules.scoring import Jokers, RuleSet, rule_set
+from engine.rules.scoring import Jokers, RuleSet, rule_set, rule_set_as_data
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import category, five_alike, game_of
 
@@ -58,6 +58,15 @@ def house_rules(rules: RuleSet) -> tuple[bool, bool, bool]:
     """Return which of the house rules of Yatzy hold: full house by five alike, two pairs by four, boxes in order."""
     faces = {box.category.key for box in rules.boxes if box.same_face}
     return "full_house" in faces, "two_pairs" in faces, rules.in_order
+
+
+def yatzy(*, five_is_full_house: bool = False, four_is_two_pairs: bool = False, in_order: bool = False) -> RuleSet:
+    """Return Yatzy by the house rules that are wanted."""
+    data = rule_set_as_data(rule_set("yatzy"))
+    for box in data["box"]:
+        if (five_is_full_house and box["key"] == "full_house") or (four_is_two_pairs and box["key"] == "two_pairs"):
+            box["same_face"] = True
+    return rule_set(data | {"in_order": in_order})
 
 
 def game_name(rules: RuleSet) -> str:

@@ -14,8 +14,8 @@ from engine.rules.keys import rules_key, rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.new_game.rules_choice import yatzy
 from yahtzee_gui.words import names
+from yahtzee_gui.words.rule_sets import yatzy
 
 OWN = {
     "name": "My short game",

@@ -14,14 +14,16 @@ from history_samples import finished
 from learning_samples import careless_entry
 
 from engine.games.position import Position, position_from_json
+from engine.rules.keys import rules_key
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.training.decisions import option_of, position_text
 from yahtzee_gui.store import shared_decisions
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.history_files import Fault, HistoryFiles
-from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions, shared
+from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions, house_rules, shared
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.store.transfer import Entry
+from yahtzee_gui.words.rule_sets import yatzy
 
 
 @pytest.fixture(scope="module")
@@ -66,6 +68,27 @@ def test_games_that_come_with_the_program_are_there_with_the_name_of_their_rules
     assert "Grandma" not in text
     _, line = b"".join(shared_decisions.as_json_lines(found.decisions)).decode().splitlines()
     assert position_from_json(json.loads(line)["position"]).rules == rule_set(name)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "name"),
+    [
+        ({"in_order": True}, "yatzy+in_order"),
+        ({"five_is_full_house": True, "four_is_two_pairs": True}, "yatzy+five_is_full_house+four_is_two_pairs"),
+    ],
+)
+def test_yatzy_by_house_rules_is_there_with_their_names(entry, chosen, name):
+    rules = replace(yatzy(**chosen), rolls_per_turn=2)
+    position = Position(dice=(1, 1, 2, 3, 6), rolls_left=1, rules=rules)
+    decision = replace(entry.decisions[0], position=position_text(position))
+    game = replace(entry.game, rules=rules_key(rules), rolls_per_turn=2)
+    found = shared([replace(entry, game=game, decisions=(decision,))])
+    assert (found.games, found.by_own_rules) == (1, 0)
+    (row,) = csv.DictReader(b"".join(shared_decisions.as_csv(found.decisions)).decode().splitlines())
+    assert (row["rules"], row["rolls_per_turn"]) == (name, "2")
+    _, line = b"".join(shared_decisions.as_json_lines(found.decisions)).decode().splitlines()
+    assert position_from_json(json.loads(line)["position"]).rules == rules
+    assert len(set(house_rules().values())) == 7, "three house rules, in every way but none"
 
 
 def test_a_table_has_what_was_chosen_and_nothing_of_the_player(entry):

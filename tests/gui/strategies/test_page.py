@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from goal_samples import late_start
@@ -13,7 +14,8 @@ from PySide6.QtGui import QImage
 
 from engine.analysis.analyzer import Analyzer
 from engine.distribution.forward import last_turns
-from engine.rules.scoring import DEFAULT_RULES
+from engine.distribution.statistics import Start
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.differences import differences
@@ -24,9 +26,9 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.strategy_service import LastTurnsQuestion, PairQuestion, StrategyService, WayQuestion
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import verhoeff, words
-from yahtzee_gui.strategies.session import MOST_CHOSEN, Section, Who
+from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, Section, Who
 from yahtzee_gui.strategies.view import partings_table
-from yahtzee_gui.words import numbers, units
+from yahtzee_gui.words import names, numbers, units
 
 START = late_start(random.Random(3), DEFAULT_RULES, 3)
 """Games from here on stand for whole ones: they are worked out at once."""
@@ -219,3 +221,80 @@ def test_no_choice_moves_when_another_is_chosen(opened):
         places.append([button.mapTo(player.window, QPoint()).toTuple() for button in buttons])
     assert all(one == places[0] for one in places)
     assert len({button.height() for button in page.tabs.buttons.values()}) == 1
+
+
+@pytest.fixture
+def at_yatzy(open_player, delivery_of, monkeypatch):
+    """The page, and what it asked about; each question is answered by what a late game of its rules comes to."""
+    asked = []
+
+    def found(_service, question):
+        asked.append(question)
+        table = delivery_of(question.rules).table
+        if isinstance(question, PairQuestion):
+            analyzer = Analyzer(table)
+            ways = (by_strategy(players.Player(way, table), "1") for way in (question.player, question.other))
+            return finish(differences(question.rules, analyzer, *ways, 1, "1"))
+        start = Start((0,) * (len(question.rules.boxes) - 2) + (None,) * 2)
+        return finish(players.statistics(players.Player(question.way, table), start, threads=1))
+
+    monkeypatch.setattr(StrategyService, "_found", found)
+    player = open_player()
+    player.window.dialogs.show(Page.STRATEGIES)
+    page, session = player.window.dialogs.newest, player.window.dialogs.session(Page.STRATEGIES)
+    session.choose_rules(SMALL)
+    return player, page, session, asked
+
+
+SMALL = rule_set(
+    {
+        "name": "Small Yatzy",
+        "box": [{"key": "ones_only", "face": 1}, {"key": "two_pairs"}, {"key": "chance"}],
+        "upper_bonus": 0,
+    }
+)
+
+
+def test_another_card_is_played_by_those_who_know_it_and_has_its_own_boxes_and_scores(at_yatzy):
+    player, page, session, asked = at_yatzy
+    scene = settled(player, session)
+    assert [one.key for one in scene.chosen] == ["optimal", "greedy"], "rules of thumb are about Yahtzee's boxes"
+    assert {question.rules for question in asked} >= {SMALL}
+    for who in OF_YAHTZEE:
+        button = page.who.buttons[who.value]
+        assert not button.isEnabled()
+        assert (button.row.figure, button.row.hint) == (words.impossible(), words.knows_yahtzee_only())
+    best = scene.outcome(OPTIMAL)
+    step = 10
+    middle = round(best.final_score.mean / step) * step
+    assert page.table.chart.view.headings[4:7] == tuple(f"{middle + by}+" for by in (-step, 0, step))
+    assert page.table.chart.view.rows[0].cells[7] == words.unknown, "these rules have no upper bonus"
+    page.chart_choice.buttons[3].click()
+    heads = [line[0] for line in page.chart.figures.data]
+    assert heads == [names.category(box, SMALL) for box in SMALL.categories]
+    assert sum(page.chart.chart.view.series[1].values) == pytest.approx(
+        best.final_score.mean - scene.outcome(strategy("greedy")).final_score.mean, abs=1e-9
+    )
+
+
+def test_rolls_a_turn_can_be_chosen_and_every_game_is_offered(at_yatzy, qtbot):
+    player, page, session, asked = at_yatzy
+    settled(player, session)
+    offered = [page.rules.itemText(place) for place in range(page.rules.count())]
+    assert offered == [names.rules_name(rule_set(name)) for name in (*RULE_SETS, *OTHER_GAMES)]
+    session.offer_rules((SMALL, replace(SMALL, name="first", boxes=(replace(SMALL.boxes[0], first_roll=9),))))
+    assert page.rules.itemText(page.rules.count() - 1) == "Small Yatzy"
+    assert page.rules.currentText() == "Small Yatzy"
+    assert page.rules.toolTip()
+    page.rolls.activated.emit(page.rolls.findData(2))
+    settled(player, session)
+    assert asked[-1].rules == replace(SMALL, rolls_per_turn=2)
+    assert (page.rules.currentText(), page.rolls.currentText()) == ("Small Yatzy", "2")
+
+
+def test_lists_are_judged_by_yahtzee_where_another_game_is_compared(at_yatzy):
+    player, _, session, _ = at_yatzy
+    settled(player, session)
+    assert session.scene().list_rules == DEFAULT_RULES
+    session.choose_rules(rule_set("no-joker", 2))
+    assert session.scene().list_rules == rule_set("no-joker", 2)
