@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
@@ -102,6 +103,7 @@ class SetUpPage(PlacePage):
         self._fill_lists()
         self._lay_out()
         self._connect()
+        self._order_tabs()
         self.set_view(view)
         self.tray.setFocus()
 
@@ -381,6 +383,14 @@ class SetUpPage(PlacePage):
         focused = self.window().focusWidget()
         return focused in (self.tray, *self.tray.dice)
 
+    def _order_tabs(self) -> None:
+        """Have which roll it is, and what else there is to say, come after the last line of the card."""
+        writer = self.scorecard.table.writer
+        assert writer is not None, "the card is open for writing"
+        stops = [writer, *self.rolls.buttons.values(), self.rules]
+        for before, after in itertools.pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         lists = (
@@ -398,6 +408,7 @@ class SetUpPage(PlacePage):
             self.tray,
             *self.tray.faces.buttons,
             *self.scorecard.focus_order(),
+            *self.rolls.buttons.values(),
             *lists,
             self.coach.options,
             *buttons,

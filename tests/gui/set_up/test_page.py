@@ -357,6 +357,15 @@ def test_from_a_game_with_dice_of_ones_own_one_plays_on_with_them(player):
     assert player.window.dialogs.get(Page.SET_UP).view.draft.own_dice
 
 
+def test_enter_after_the_card_comes_to_which_roll_it_is(table):
+    table.type("22452\n" + "\n" * len(CATEGORIES) + "\n")
+    rolls = list(table.page.rolls.buttons.values())
+    assert table.window.focusWidget() in rolls
+    table.wait_for_values()
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Right)
+    assert table.page.view.draft.rolls_left == 1
+
+
 # ---- rules of one's own ----
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 LONGEST = 6
-_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Return: 1, Qt.Key.Key_Enter: 1}
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class CellWriter(QLineEdit):
@@ -68,7 +68,9 @@ class CellWriter(QLineEdit):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from line to line; put back with Escape what stood there."""
         key = Qt.Key(event.key())
-        if key in _STEPS:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.focusNextPrevChild(True)
+        elif key in _STEPS:
             self.stepRequested.emit(_STEPS[key])
         elif key == Qt.Key.Key_Escape and self.text() != self._before:
             self.setText(self._before)
@@ -80,7 +82,7 @@ class CellWriter(QLineEdit):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Have Tab go to the next line, and leave the card after the last one."""
+        """Have Tab and Enter go to the next line, and leave the card after the last one."""
         step = 1 if is_next else -1
         if not self._has_line(step):
             return super().focusNextPrevChild(is_next)
