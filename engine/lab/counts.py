@@ -139,4 +139,3 @@ def state_counts(rules: RuleSet = DEFAULT_RULES) -> StateCounts:
 
 
 YAHTZEE = GameShape()
-MICRO = GameShape(dice=1, rolls=1, boxes=2)

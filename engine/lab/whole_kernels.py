@@ -157,6 +157,52 @@ def _write_endings(state, open_set, tables, unit, following, places, class_of, c
         _carry(numbers, ending, limbs)
 
 
+@inner
+def _note_points(open_set, tables, numbers, points, limbs, worths):
+    """Write the companions of the endings of the turn."""
+    for ending in range(tables.ending_count):
+        if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
+            points[ending] = _points(numbers, ending, limbs, worths)
+
+
+@inner
+def _go_back(open_set, tables, numbers, points, best, keeps, limbs, worths):
+    """Go back by a roll: write what the keeps are worth from row `keeps` on, and bring the endings to their scale."""
+    _roll_on(numbers, best, keeps, limbs)
+    for keep in range(FIRST_ROLL):
+        points[keeps + keep] = _points(numbers, keeps + keep, limbs, worths)
+    for ending in range(tables.ending_count):
+        if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
+            _times(numbers, ending, _PER_ROLL, limbs)
+
+
+@inner
+def _list_options(state, open_set, tables, rows, roll, keeps, options):
+    """Write the rows of the options of a roll, boxes first, and return how many; no `keeps` (-1) where none is left."""
+    status, lower, upper, _ = state
+    row, count = np.uintp(points_row(tables, status, lower, upper, roll)), 0
+    for box in range(tables.boxes):
+        if tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1:
+            options[count] = rows[row, np.uintp(box)]
+            count += 1
+    if keeps >= 0:
+        for place in range(PROPER_START[roll], PROPER_START[roll + 1]):
+            options[count] = keeps + PROPER_KEEPS[place]
+            count += 1
+    return count
+
+
+@inner
+def _write_value(values, cell, numbers, best, limbs):
+    """Write what a turn state is worth: the best of every roll, as often as it comes up."""
+    for limb in range(limbs):
+        total = np.int64(0)
+        for roll in range(ROLL_COUNT):
+            total += ROLL_WAYS[roll] * numbers[best[roll], limb]
+        values[cell, limb] = total
+    _carry(values, cell, limbs)
+
+
 @compiled
 def solve_cells(
     values,
@@ -199,37 +245,18 @@ def solve_cells(
             times = member_start[number + 1] - member_start[number]
             state = (status, lower, upper, members[member_start[number]])
             _write_endings(state, open_set, tables, unit, following, places, class_of, class_start, numbers, limbs)
-            for ending in range(tables.ending_count):
-                if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
-                    points[ending] = _points(numbers, ending, limbs, worths[0])
+            _note_points(open_set, tables, numbers, points, limbs, worths[0])
+            keeps = np.int64(-1)
             for stage in range(stages + 1):
-                keeps = tables.ending_count + (stage - 1) * KEEP_COUNT
                 if stage > 0:
-                    _roll_on(numbers, best, keeps, limbs)
-                    for keep in range(FIRST_ROLL):
-                        points[keeps + keep] = _points(numbers, keeps + keep, limbs, worths[stage])
-                    for ending in range(tables.ending_count):
-                        if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
-                            _times(numbers, ending, _PER_ROLL, limbs)
+                    keeps = np.int64(tables.ending_count + (stage - 1) * KEEP_COUNT)
+                    _go_back(open_set, tables, numbers, points, best, keeps, limbs, worths[stage])
                 rows = tables.first_ending_rows if stage == stages else tables.ending_rows
                 for roll in range(ROLL_COUNT):
-                    row, count = np.uintp(points_row(tables, status, lower, upper, roll)), 0
-                    for box in range(tables.boxes):
-                        if tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1:
-                            options[count] = rows[row, np.uintp(box)]
-                            count += 1
-                    if stage > 0:
-                        for place in range(PROPER_START[roll], PROPER_START[roll + 1]):
-                            options[count] = keeps + PROPER_KEEPS[place]
-                            count += 1
+                    count = _list_options(state, open_set, tables, rows, roll, keeps, options)
                     best[roll] = _look(numbers, points, options, count, limbs, worths[stage], times, counts, smallest)
             cell = places[block_of(tables, status, lower, upper)] + number - class_start[upper]
-            for limb in range(limbs):
-                total = np.int64(0)
-                for roll in range(ROLL_COUNT):
-                    total += ROLL_WAYS[roll] * numbers[best[roll], limb]
-                values[cell, limb] = total
-            _carry(values, cell, limbs)
+            _write_value(values, cell, numbers, best, limbs)
 
 
 def scratch_arrays(rules: RuleSet, limbs: int) -> tuple[IntArray, FloatArray, IntArray, IntArray]:

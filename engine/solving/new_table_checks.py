@@ -45,7 +45,6 @@ from engine.solving.value_table import RiskTable, ValueTable
 _Given = ParamSpec("_Given")
 _Progress = TypeVar("_Progress")
 _Made = TypeVar("_Made")
-_Maker = Callable[_Given, Generator[_Progress, None, _Made]]
 BoolArray = np.ndarray[Any, np.dtype[np.bool_]]
 _Numbers = Callable[[TurnState], FloatArray]
 _SCORE = -1
