@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>names.verdict: Return the word of a verdict. options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
+        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
         <translation>optimal</translation>
     </message>
     <message>
@@ -3159,11 +3159,6 @@
         <translation>Hier ist jede Wahl gleich viel wert.</translation>
     </message>
     <message>
-        <source>{doing} is just as good.</source>
-        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
-        <translation>{doing} stehst du genauso gut da.</translation>
-    </message>
-    <message>
         <source>Keep {dice} vs. {box}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} behalten statt {box}</translation>
@@ -3254,11 +3249,6 @@
         <source>But {with_other} you end up scoring {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} endest du in {other} statt in {this} der Fälle bei {box}.</translation>
-    </message>
-    <message>
-        <source>But {with_other} it&apos;s {other} for {hand} instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} sind es {other} statt {this} für {hand}.</translation>
     </message>
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
@@ -3892,114 +3882,9 @@
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählen die Punkte über drei Würfeln noch einmal dazu, die fehlenden noch einmal weg, solange der Bonus von 35 weder verdient noch verloren ist.</translation>
     </message>
     <message>
-        <source>Large straight, and its box is open: score it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Große Straße, und ihr Feld ist offen: Trag sie ein.</translation>
-    </message>
-    <message>
-        <source>Three of a kind in 3, 4, 5 or 6, and their upper box is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drei gleiche 3er, 4er, 5er oder 6er, und ihr oberes Feld ist offen: Behalte sie.</translation>
-    </message>
-    <message>
-        <source>Full house, and its box is open: score it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Full House, und sein Feld ist offen: Trag es ein.</translation>
-    </message>
-    <message>
-        <source>Four in a row, and Small straight is open: keep the highest four.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier in einer Reihe, und Kleine Straße ist offen: Behalte die höchsten vier.</translation>
-    </message>
-    <message>
-        <source>2 3 4 5, and Large straight is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>2 3 4 5, und Große Straße ist offen: Behalte sie.</translation>
-    </message>
-    <message>
-        <source>Three of a kind, and their upper box, Three of a kind, Four of a kind or Yahtzee is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drei Gleiche, und ihr oberes Feld, Dreierpasch, Viererpasch oder Yahtzee ist offen: Behalte sie.</translation>
-    </message>
-    <message>
-        <source>A pair of 4, 5 or 6, and its upper box is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Ein Paar 4er, 5er oder 6er, und sein oberes Feld ist offen: Behalte es.</translation>
-    </message>
-    <message>
-        <source>Two pairs, Full house is open and Three of a kind is filled: keep both.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Zwei Paare, Full House ist offen und Dreierpasch gefüllt: Behalte beide.</translation>
-    </message>
-    <message>
-        <source>A pair of 2 or 3, and its upper box is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Ein Paar 2er oder 3er, und sein oberes Feld ist offen: Behalte es.</translation>
-    </message>
-    <message>
-        <source>Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the highest four.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier Augenzahlen einer Großen Straße, mit oder ohne Lücke, Große Straße ist offen und Kleine Straße gefüllt: Behalte die höchsten vier.</translation>
-    </message>
-    <message>
-        <source>3 4 5, and Small straight is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>3 4 5, und Kleine Straße ist offen: Behalte sie.</translation>
-    </message>
-    <message>
-        <source>2 3 4, and Small straight is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>2 3 4, und Kleine Straße ist offen: Behalte sie.</translation>
-    </message>
-    <message>
-        <source>A pair of 5 or 6, and Three of a kind, Four of a kind or Chance is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Ein Paar 5er oder 6er, und Dreierpasch, Viererpasch oder Chance ist offen: Behalte es.</translation>
-    </message>
-    <message>
-        <source>A 4, 5 or 6 whose upper box is open: keep that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Eine 4, 5 oder 6, deren oberes Feld offen ist: Behalte diese Augenzahl.</translation>
-    </message>
-    <message>
-        <source>A 1, 2 or 3 whose upper box is open: keep that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Eine 1, 2 oder 3, deren oberes Feld offen ist: Behalte diese Augenzahl.</translation>
-    </message>
-    <message>
-        <source>A pair, and Three of a kind, Four of a kind, Full house or Yahtzee is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Ein Paar, und Dreierpasch, Viererpasch, Full House oder Yahtzee ist offen: Behalte es.</translation>
-    </message>
-    <message>
-        <source>Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drei Augenzahlen einer Kleinen Straße, mit oder ohne Lücke, und Kleine oder Große Straße ist offen: Behalte die höchsten drei.</translation>
-    </message>
-    <message>
-        <source>A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Eine 4, 5 oder 6, und Chance ist offen: Behalte alle 4er, 5er und 6er.</translation>
-    </message>
-    <message>
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Nichts davon: Wirf alle fünf.</translation>
-    </message>
-    <message>
-        <source>A Yahtzee that scores 50 in Yahtzee: score it there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Ein Yahtzee, der bei Yahtzee 50 bringt: Trag ihn dort ein.</translation>
-    </message>
-    <message>
-        <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier gleiche 4er, 5er oder 6er, und ihr oberes Feld ist offen: Trag sie dort ein.</translation>
-    </message>
-    <message>
-        <source>Full house, and its box is open: score it there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Full House, und sein Feld ist offen: Trag es dort ein.</translation>
     </message>
     <message>
         <source>Line {number} of the list: {sentence}</source>
@@ -5137,11 +5022,6 @@
         <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld frei bleibt, jetzt {points}.</translation>
     </message>
     <message>
-        <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box}: {this} Punkte bis zum Schluss {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} bringt das Feld im Schnitt {this}.</translation>
@@ -5244,16 +5124,6 @@
         <translation>Würfelst du alle fünf neu, klappt es in {other} der Fälle.</translation>
     </message>
     <message>
-        <source>{doing}, you end up using {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
-        <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{doing} endest du in {other} der Fälle bei {box}, {mine} {rarely}; heb dir dieses Feld für später auf.</translation>
-    </message>
-    <message>
-        <source>{doing}, you end up using {box} {other} of the time, {mine} only {this}; save that box for later.</source>
-        <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{doing} endest du in {other} der Fälle bei {box}, {mine} nur in {this}; heb dir dieses Feld für später auf.</translation>
-    </message>
-    <message>
         <source>Taking {points} in {box} now gives up a roll</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du einen Wurf</translation>
@@ -5262,16 +5132,6 @@
         <source>Taking {points} in {box} now gives up two rolls</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du zwei Würfe</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box hardly ever gets a zero.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bekommt dieses Feld kaum je eine Null.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box gets a zero only {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bekommt dieses Feld nur in {this} der Fälle eine Null.</translation>
     </message>
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
@@ -6992,16 +6852,6 @@
         <translation>in {chance} der Fälle</translation>
     </message>
     <message>
-        <source>A zero in {box}: {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>Eine Null bei {box}: {with_this} {this}, {with_other} {other}.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box never gets a zero.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bekommt dieses Feld nie eine Null.</translation>
-    </message>
-    <message>
         <source>A zero in {box}: {other}, when it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
@@ -7951,11 +7801,6 @@
         <source>The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
         <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
-    </message>
-    <message>
-        <source>Large straight would score 40: score it there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Große Straße würde 40 bringen: dort eintragen.</translation>
     </message>
     <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
@@ -9159,9 +9004,89 @@
         <translation>Ein Feld für {faces}</translation>
     </message>
     <message>
+        <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
+        <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>The {face} only helps {hand} ({other} instead of {this}).</source>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
+        <translation>Die {face} hilft nur für {hand} ({other} statt {this}).</translation>
+    </message>
+    <message>
+        <source>{dice} only help {hand} ({other} instead of {this}).</source>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
+        <translation>{dice} helfen nur für {hand} ({other} statt {this}).</translation>
+    </message>
+    <message>
+        <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_other} endet die Runde {other} mit einer Null bei {box}; {with_this} {this}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} of the time {with_this}, never {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} endet die Runde in {this} der Fälle im Feld {box}, {with_other} nie.</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; no chance of it {if_other}.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} ist {with_this} sicher; {if_other} keine Chance darauf.</translation>
+    </message>
+    <message>
         <source>{box} is safe {with_this}; {with_other} you score it {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} ist {with_this} sicher; {with_other} klappt das zu {other}.</translation>
+    </message>
+    <message>
+        <source>{deed}, and {other} of the time you have to use up {box}, {this} {with_this}. Save that box for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen, {with_this} in {this}. Heb dir dieses Feld für später auf.</translation>
+    </message>
+    <message>
+        <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen. {mine}, und {box} bleibt offen.</translation>
+    </message>
+    <message>
+        <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Bis zum Schluss bringen {box} {with_this} {this} Punkte, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>By the end, {box} brings {this} points {with_this} and {other} {with_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Bis zum Schluss bringt {box} {with_this} {this} Punkte, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} that box never gets a zero this turn.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} gibt es dort in dieser Runde nie eine Null.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} that box hardly ever gets a zero this turn.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} gibt es dort in dieser Runde kaum je eine Null.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} that box gets a zero {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} bekommt dieses Feld in {this} der Fälle eine Null.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time instead of never.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt nie.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time, instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt in {this}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>
@@ -9172,6 +9097,116 @@
         <source>Level and progress are about Yahtzee: in other games a choice costs more, or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Stufe und Fortschritt gelten für Yahtzee: In anderen Spielen kostet eine Wahl mehr oder weniger.</translation>
+    </message>
+    <message>
+        <source>Score a large straight if its box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag eine Große Straße ein, wenn ihr Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep three of a kind in 3, 4, 5 or 6 if their upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte drei gleiche 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Score a full house if its box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag ein Full House ein, wenn sein Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep the highest four in a row if Small straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte die höchsten vier in einer Reihe, wenn Kleine Straße offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep 2 3 4 5 if Large straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte 2 3 4 5, wenn Große Straße offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte drei Gleiche, wenn ihr oberes Feld, Dreierpasch, Viererpasch oder Yahtzee offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 4, 5 or 6 if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar 4er, 5er oder 6er, wenn sein oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte zwei Paare, wenn Full House offen und Dreierpasch gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 2 or 3 if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar 2er oder 3er, wenn sein oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte die höchsten vier Augenzahlen einer Großen Straße, mit oder ohne Lücke, wenn Große Straße offen und Kleine Straße gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>Keep 3 4 5 if Small straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte 3 4 5, wenn Kleine Straße offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep 2 3 4 if Small straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte 2 3 4, wenn Kleine Straße offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar 5er oder 6er, wenn Dreierpasch, Viererpasch oder Chance offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte eine 4, 5 oder 6, deren oberes Feld offen ist, mit allen anderen Würfeln dieser Augenzahl.</translation>
+    </message>
+    <message>
+        <source>Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte eine 1, 2 oder 3, deren oberes Feld offen ist, mit allen anderen Würfeln dieser Augenzahl.</translation>
+    </message>
+    <message>
+        <source>Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar, wenn Dreierpasch, Viererpasch, Full House oder Yahtzee offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte die höchsten drei Augenzahlen einer Kleinen Straße, mit oder ohne Lücke, wenn Kleine oder Große Straße offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep every 4, 5 and 6 if Chance is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte alle 4er, 5er und 6er, wenn Chance offen ist.</translation>
+    </message>
+    <message>
+        <source>Score a Yahtzee in Yahtzee if it brings 50 there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag einen Yahtzee bei Yahtzee ein, wenn er dort 50 bringt.</translation>
+    </message>
+    <message>
+        <source>Score four of a kind in 4, 5 or 6 in their upper box if it is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag vier gleiche 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
+    </message>
+    <message>
+        <source>Score in Large straight if that brings 40.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag bei Große Straße ein, wenn das 40 bringt.</translation>
+    </message>
+    <message>
+        <source>Score a full house in Full house if that is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag ein Full House bei Full House ein, wenn das offen ist.</translation>
     </message>
     <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
@@ -9942,21 +9977,6 @@
         <comment>standard deviation</comment>
         <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
         <translation>Streuung</translation>
-    </message>
-    <message>
-        <source>200+</source>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation type="vanished">200+</translation>
-    </message>
-    <message>
-        <source>250+</source>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation type="vanished">250+</translation>
-    </message>
-    <message>
-        <source>300+</source>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation type="vanished">300+</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -10756,6 +10776,24 @@
         <translation>mit {dice}</translation>
     </message>
     <message>
+        <source>Score {box} now</source>
+        <comment>..., and Twos stays open for later</comment>
+        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <translation>Trag jetzt {box} ein</translation>
+    </message>
+    <message>
+        <source>Roll all five</source>
+        <comment>..., and 19 % of the time you have to use up Twos</comment>
+        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <translation>Wirf alle fünf neu</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <comment>..., and 19 % of the time you have to use up Twos</comment>
+        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <translation>Behalte {dice}</translation>
+    </message>
+    <message>
         <source>{choice} ({lost}),</source>
         <comment>a choice and what it lost; what was best follows</comment>
         <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
@@ -10800,11 +10838,6 @@
         <source>points lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>joint best</source>
-        <extracomment>options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
-        <translation>gleich gut</translation>
     </message>
     <message>
         <source>{value} points expected</source>

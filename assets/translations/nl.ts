@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>best</source>
-        <extracomment>names.verdict: Return the word of a verdict. options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
+        <extracomment>names.verdict: Return the word of a verdict.</extracomment>
         <translation>optimaal</translation>
     </message>
     <message>
@@ -3159,11 +3159,6 @@
         <translation>Hier is elke keuze evenveel waard.</translation>
     </message>
     <message>
-        <source>{doing} is just as good.</source>
-        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
-        <translation>{doing} is net zo goed.</translation>
-    </message>
-    <message>
         <source>Keep {dice} vs. {box}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} houden tegenover {box}</translation>
@@ -3254,11 +3249,6 @@
         <source>But {with_other} you end up scoring {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Maar {with_other} eindig je in {other} in plaats van {this} van de gevallen bij {box}.</translation>
-    </message>
-    <message>
-        <source>But {with_other} it&apos;s {other} for {hand} instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} is het {other} in plaats van {this} voor {hand}.</translation>
     </message>
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
@@ -3892,114 +3882,9 @@
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
     </message>
     <message>
-        <source>Large straight, and its box is open: score it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Grote straat, en het vak is open: vul hem in.</translation>
-    </message>
-    <message>
-        <source>Three of a kind in 3, 4, 5 or 6, and their upper box is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drie gelijke 3’en, 4’en, 5’en of 6’en, en hun bovenste vak is open: houd ze.</translation>
-    </message>
-    <message>
-        <source>Full house, and its box is open: score it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Full House, en het vak is open: vul het in.</translation>
-    </message>
-    <message>
-        <source>Four in a row, and Small straight is open: keep the highest four.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier op een rij, en Kleine straat is open: houd de hoogste vier.</translation>
-    </message>
-    <message>
-        <source>2 3 4 5, and Large straight is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>2 3 4 5, en Grote straat is open: houd ze.</translation>
-    </message>
-    <message>
-        <source>Three of a kind, and their upper box, Three of a kind, Four of a kind or Yahtzee is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drie gelijke, en hun bovenste vak, Three of a kind, Carré of Yahtzee is open: houd ze.</translation>
-    </message>
-    <message>
-        <source>A pair of 4, 5 or 6, and its upper box is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een paar 4’en, 5’en of 6’en, en het bovenste vak ervan is open: houd het.</translation>
-    </message>
-    <message>
-        <source>Two pairs, Full house is open and Three of a kind is filled: keep both.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Twee paren, Full House is open en Three of a kind gevuld: houd beide.</translation>
-    </message>
-    <message>
-        <source>A pair of 2 or 3, and its upper box is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een paar 2’en of 3’en, en het bovenste vak ervan is open: houd het.</translation>
-    </message>
-    <message>
-        <source>Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the highest four.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier ogenwaarden van een grote straat, met of zonder gat, Grote straat is open en Kleine straat gevuld: houd de hoogste vier.</translation>
-    </message>
-    <message>
-        <source>3 4 5, and Small straight is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>3 4 5, en Kleine straat is open: houd ze.</translation>
-    </message>
-    <message>
-        <source>2 3 4, and Small straight is open: keep them.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>2 3 4, en Kleine straat is open: houd ze.</translation>
-    </message>
-    <message>
-        <source>A pair of 5 or 6, and Three of a kind, Four of a kind or Chance is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een paar 5’en of 6’en, en Three of a kind, Carré of Chance is open: houd het.</translation>
-    </message>
-    <message>
-        <source>A 4, 5 or 6 whose upper box is open: keep that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een 4, 5 of 6 waarvan het bovenste vak open is: houd die ogenwaarde.</translation>
-    </message>
-    <message>
-        <source>A 1, 2 or 3 whose upper box is open: keep that face.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een 1, 2 of 3 waarvan het bovenste vak open is: houd die ogenwaarde.</translation>
-    </message>
-    <message>
-        <source>A pair, and Three of a kind, Four of a kind, Full house or Yahtzee is open: keep it.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een paar, en Three of a kind, Carré, Full House of Yahtzee is open: houd het.</translation>
-    </message>
-    <message>
-        <source>Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Drie ogenwaarden van een kleine straat, met of zonder gat, en Kleine of Grote straat is open: houd de hoogste drie.</translation>
-    </message>
-    <message>
-        <source>A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een 4, 5 of 6, en Chance is open: houd alle 4’en, 5’en en 6’en.</translation>
-    </message>
-    <message>
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Geen van deze: gooi alle vijf.</translation>
-    </message>
-    <message>
-        <source>A Yahtzee that scores 50 in Yahtzee: score it there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Een Yahtzee die in Yahtzee 50 oplevert: vul hem daar in.</translation>
-    </message>
-    <message>
-        <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Vier gelijke 4’en, 5’en of 6’en, en hun bovenste vak is open: vul ze daar in.</translation>
-    </message>
-    <message>
-        <source>Full house, and its box is open: score it there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Full House, en het vak is open: vul het daar in.</translation>
     </message>
     <message>
         <source>Line {number} of the list: {sentence}</source>
@@ -5137,11 +5022,6 @@
         <translation>Liever {mine}: {box} levert gemiddeld {this} op als het open blijft, nu {points}.</translation>
     </message>
     <message>
-        <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box}: aan het eind {this} punten {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
@@ -5244,16 +5124,6 @@
         <translation>Gooi je alle vijf, dan lukt het in {other} van de gevallen.</translation>
     </message>
     <message>
-        <source>{doing}, you end up using {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
-        <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{doing} eindigt in {other} van de gevallen bij {box}, {mine} {rarely}; bewaar dat vak voor later.</translation>
-    </message>
-    <message>
-        <source>{doing}, you end up using {box} {other} of the time, {mine} only {this}; save that box for later.</source>
-        <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{doing} eindigt in {other} van de gevallen bij {box}, {mine} maar in {this}; bewaar dat vak voor later.</translation>
-    </message>
-    <message>
         <source>Taking {points} in {box} now gives up a roll</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Als je nu {points} bij {box} neemt, geef je een worp op</translation>
@@ -5262,16 +5132,6 @@
         <source>Taking {points} in {box} now gives up two rolls</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Als je nu {points} bij {box} neemt, geef je twee worpen op</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box hardly ever gets a zero.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} krijgt dat vak bijna nooit een nul.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box gets a zero only {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} krijgt dat vak maar in {this} van de gevallen een nul.</translation>
     </message>
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
@@ -6992,16 +6852,6 @@
         <translation>in {chance} van de gevallen</translation>
     </message>
     <message>
-        <source>A zero in {box}: {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>Een nul bij {box}: {with_this} {this}, {with_other} {other}.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} that box never gets a zero.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} krijgt dat vak nooit een nul.</translation>
-    </message>
-    <message>
         <source>A zero in {box}: {other}, when it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
@@ -7951,11 +7801,6 @@
         <source>The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
         <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
-    </message>
-    <message>
-        <source>Large straight would score 40: score it there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Grote straat zou 40 opleveren: daar noteren.</translation>
     </message>
     <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
@@ -9159,9 +9004,89 @@
         <translation>Een vak voor {faces}</translation>
     </message>
     <message>
+        <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
+        <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>The {face} only helps {hand} ({other} instead of {this}).</source>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
+        <translation>De {face} helpt alleen voor {hand} ({other} in plaats van {this}).</translation>
+    </message>
+    <message>
+        <source>{dice} only help {hand} ({other} instead of {this}).</source>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
+        <translation>{dice} helpen alleen voor {hand} ({other} in plaats van {this}).</translation>
+    </message>
+    <message>
+        <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_other} eindigt de beurt {other} met een nul bij {box}; {with_this} {this}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} of the time {with_this}, never {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, nooit {with_other}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; no chance of it {if_other}.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} is {with_this} zeker; {if_other} geen kans erop.</translation>
+    </message>
+    <message>
         <source>{box} is safe {with_this}; {with_other} you score it {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} is {with_this} zeker; {with_other} scoor je het {other} van de keren.</translation>
+    </message>
+    <message>
+        <source>{deed}, and {other} of the time you have to use up {box}, {this} {with_this}. Save that box for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken. {mine}, en {box} blijft open.</translation>
+    </message>
+    <message>
+        <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Aan het eind leveren {box} {with_this} {this} punten op, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>By the end, {box} brings {this} points {with_this} and {other} {with_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Aan het eind levert {box} {with_this} {this} punten op, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} that box never gets a zero this turn.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} komt daar deze beurt nooit een nul.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} that box hardly ever gets a zero this turn.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} komt daar deze beurt bijna nooit een nul.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} that box gets a zero {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} krijgt dat vak in {this} van de gevallen een nul.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time instead of never.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen in plaats van nooit.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time, instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen, in plaats van {this}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>
@@ -9172,6 +9097,116 @@
         <source>Level and progress are about Yahtzee: in other games a choice costs more, or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Niveau en voortgang gaan over Yahtzee: in andere spellen kost een keuze meer of minder.</translation>
+    </message>
+    <message>
+        <source>Score a large straight if its box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer een grote straat als het vak ervan open is.</translation>
+    </message>
+    <message>
+        <source>Keep three of a kind in 3, 4, 5 or 6 if their upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd drie gelijke 3’en, 4’en, 5’en of 6’en als hun bovenste vak open is.</translation>
+    </message>
+    <message>
+        <source>Score a full house if its box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer een Full House als het vak ervan open is.</translation>
+    </message>
+    <message>
+        <source>Keep the highest four in a row if Small straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd de hoogste vier op een rij als Kleine straat open is.</translation>
+    </message>
+    <message>
+        <source>Keep 2 3 4 5 if Large straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd 2 3 4 5 als Grote straat open is.</translation>
+    </message>
+    <message>
+        <source>Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd drie gelijke als hun bovenste vak, Three of a kind, Carré of Yahtzee open is.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 4, 5 or 6 if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar 4’en, 5’en of 6’en als het bovenste vak ervan open is.</translation>
+    </message>
+    <message>
+        <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd twee paren als Full House open is en Three of a kind gevuld.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 2 or 3 if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar 2’en of 3’en als het bovenste vak ervan open is.</translation>
+    </message>
+    <message>
+        <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd de hoogste vier ogenwaarden van een grote straat, met of zonder gat, als Grote straat open is en Kleine straat gevuld.</translation>
+    </message>
+    <message>
+        <source>Keep 3 4 5 if Small straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd 3 4 5 als Kleine straat open is.</translation>
+    </message>
+    <message>
+        <source>Keep 2 3 4 if Small straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd 2 3 4 als Kleine straat open is.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar 5’en of 6’en als Three of a kind, Carré of Chance open is.</translation>
+    </message>
+    <message>
+        <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een 4, 5 of 6 waarvan het bovenste vak open is, met alle andere stenen van die ogenwaarde.</translation>
+    </message>
+    <message>
+        <source>Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een 1, 2 of 3 waarvan het bovenste vak open is, met alle andere stenen van die ogenwaarde.</translation>
+    </message>
+    <message>
+        <source>Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar als Three of a kind, Carré, Full House of Yahtzee open is.</translation>
+    </message>
+    <message>
+        <source>Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd de hoogste drie ogenwaarden van een kleine straat, met of zonder gat, als Kleine of Grote straat open is.</translation>
+    </message>
+    <message>
+        <source>Keep every 4, 5 and 6 if Chance is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd alle 4’en, 5’en en 6’en als Chance open is.</translation>
+    </message>
+    <message>
+        <source>Score a Yahtzee in Yahtzee if it brings 50 there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer een Yahtzee in Yahtzee als hij daar 50 oplevert.</translation>
+    </message>
+    <message>
+        <source>Score four of a kind in 4, 5 or 6 in their upper box if it is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer vier gelijke 4’en, 5’en of 6’en in hun bovenste vak als dat open is.</translation>
+    </message>
+    <message>
+        <source>Score in Large straight if that brings 40.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer in Grote straat als dat 40 oplevert.</translation>
+    </message>
+    <message>
+        <source>Score a full house in Full house if that is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer een Full House in Full House als dat open is.</translation>
     </message>
     <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
@@ -9942,21 +9977,6 @@
         <comment>standard deviation</comment>
         <extracomment>strategies._side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
         <translation>SD</translation>
-    </message>
-    <message>
-        <source>200+</source>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation type="vanished">200+</translation>
-    </message>
-    <message>
-        <source>250+</source>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation type="vanished">250+</translation>
-    </message>
-    <message>
-        <source>300+</source>
-        <extracomment>strategies.side_columns: headings of a table</extracomment>
-        <translation type="vanished">300+</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -10756,6 +10776,24 @@
         <translation>{dice} houden</translation>
     </message>
     <message>
+        <source>Score {box} now</source>
+        <comment>..., and Twos stays open for later</comment>
+        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <translation>Noteer nu {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five</source>
+        <comment>..., and 19 % of the time you have to use up Twos</comment>
+        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <translation>Gooi alle vijf</translation>
+    </message>
+    <message>
+        <source>Keep {dice}</source>
+        <comment>..., and 19 % of the time you have to use up Twos</comment>
+        <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
+        <translation>Houd {dice}</translation>
+    </message>
+    <message>
         <source>{choice} ({lost}),</source>
         <comment>a choice and what it lost; what was best follows</comment>
         <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
@@ -10800,11 +10838,6 @@
         <source>points lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>verlies</translation>
-    </message>
-    <message>
-        <source>joint best</source>
-        <extracomment>options.best_of: Return the remark on the best option, or on several that are as good.</extracomment>
-        <translation>even goed</translation>
     </message>
     <message>
         <source>{value} points expected</source>

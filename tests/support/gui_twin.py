@@ -188,7 +188,7 @@ def option_row(option, is_chosen, options):
     is_best = lost < 0.01
     loss = cost(option)
     if is_best:
-        loss = "joint best ★" if sum(other.points_lost < 0.01 for other in options) > 1 else "best ★"
+        loss = "best ★"
     bar = 0.0 if is_best else lost / 10.0
     return option.keep or (), text, shown_value(option), loss, option.verdict, bar, is_chosen
 

@@ -64,22 +64,20 @@ def if_there(dice, roll, may):
 
 
 KEEPING = {
-    "Large straight, and its box is open: score it.": lambda roll, box: (
+    "Score a large straight if its box is open.": lambda roll, box: (
         [(roll, box["large_straight"])] if roll in LARGE else []
     ),
-    "Three of a kind in 3, 4, 5 or 6, and their upper box is open: keep them.": lambda roll, box: alike(
+    "Keep three of a kind in 3, 4, 5 or 6 if their upper box is open.": lambda roll, box: alike(
         roll, 3, (3, 4, 5, 6), lambda face: box[naive.UPPER[face - 1]]
     ),
-    "Full house, and its box is open: score it.": lambda roll, box: (
+    "Score a full house if its box is open.": lambda roll, box: (
         [(roll, box["full_house"])] if is_full_house(roll) else []
     ),
-    "Four in a row, and Small straight is open: keep the highest four.": lambda roll, box: if_kept(
+    "Keep the highest four in a row if Small straight is open.": lambda roll, box: if_kept(
         highest_of(roll, SMALL, 4), box["small_straight"]
     ),
-    "2 3 4 5, and Large straight is open: keep them.": lambda roll, box: if_there(
-        (2, 3, 4, 5), roll, box["large_straight"]
-    ),
-    "Three of a kind, and their upper box, Three of a kind, Four of a kind or Yahtzee is open: keep them.": (
+    "Keep 2 3 4 5 if Large straight is open.": lambda roll, box: if_there((2, 3, 4, 5), roll, box["large_straight"]),
+    "Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open.": (
         lambda roll, box: alike(
             roll,
             3,
@@ -87,10 +85,10 @@ KEEPING = {
             lambda face: box[naive.UPPER[face - 1]] | box["three_of_a_kind"] | box["four_of_a_kind"] | box["yahtzee"],
         )
     ),
-    "A pair of 4, 5 or 6, and its upper box is open: keep it.": lambda roll, box: alike(
+    "Keep a pair of 4, 5 or 6 if its upper box is open.": lambda roll, box: alike(
         roll, 2, (4, 5, 6), lambda face: box[naive.UPPER[face - 1]]
     ),
-    "Two pairs, Full house is open and Three of a kind is filled: keep both.": lambda roll, box: (
+    "Keep two pairs if Full house is open and Three of a kind is filled.": lambda roll, box: (
         [
             (
                 tuple(face for face in roll if roll.count(face) > 1),
@@ -100,34 +98,34 @@ KEEPING = {
         if len(faces_with(roll, 2, range(1, 7))) == 2
         else []
     ),
-    "A pair of 2 or 3, and its upper box is open: keep it.": lambda roll, box: alike(
+    "Keep a pair of 2 or 3 if its upper box is open.": lambda roll, box: alike(
         roll, 2, (2, 3), lambda face: box[naive.UPPER[face - 1]]
     ),
-    "Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the "
-    "highest four.": lambda roll, box: if_kept(
+    "Keep the highest four faces of a large straight, gap or not, if Large straight is open and "
+    "Small straight is filled.": lambda roll, box: if_kept(
         highest_of(roll, LARGE, 4), box["large_straight"] & np.logical_not(box["small_straight"])
     ),
-    "3 4 5, and Small straight is open: keep them.": lambda roll, box: if_there((3, 4, 5), roll, box["small_straight"]),
-    "2 3 4, and Small straight is open: keep them.": lambda roll, box: if_there((2, 3, 4), roll, box["small_straight"]),
-    "A pair of 5 or 6, and Three of a kind, Four of a kind or Chance is open: keep it.": lambda roll, box: alike(
+    "Keep 3 4 5 if Small straight is open.": lambda roll, box: if_there((3, 4, 5), roll, box["small_straight"]),
+    "Keep 2 3 4 if Small straight is open.": lambda roll, box: if_there((2, 3, 4), roll, box["small_straight"]),
+    "Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open.": lambda roll, box: alike(
         roll, 2, (5, 6), lambda face: box["three_of_a_kind"] | box["four_of_a_kind"] | box["chance"]
     ),
-    "A 4, 5 or 6 whose upper box is open: keep that face.": lambda roll, box: alike(
+    "Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.": lambda roll, box: alike(
         roll, 1, (4, 5, 6), lambda face: box[naive.UPPER[face - 1]]
     ),
-    "A 1, 2 or 3 whose upper box is open: keep that face.": lambda roll, box: alike(
+    "Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face.": lambda roll, box: alike(
         roll, 1, (1, 2, 3), lambda face: box[naive.UPPER[face - 1]]
     ),
-    "A pair, and Three of a kind, Four of a kind, Full house or Yahtzee is open: keep it.": lambda roll, box: alike(
+    "Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open.": lambda roll, box: alike(
         roll,
         2,
         range(1, 7),
         lambda face: box["three_of_a_kind"] | box["four_of_a_kind"] | box["full_house"] | box["yahtzee"],
     ),
-    "Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three.": (
+    "Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.": (
         lambda roll, box: if_kept(highest_of(roll, SMALL, 3), box["small_straight"] | box["large_straight"])
     ),
-    "A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6.": lambda roll, box: if_kept(
+    "Keep every 4, 5 and 6 if Chance is open.": lambda roll, box: if_kept(
         tuple(face for face in roll if face >= 4) or None, box["chance"]
     ),
     "None of these: roll all five.": lambda roll, box: [((), True)],
@@ -135,16 +133,16 @@ KEEPING = {
 """What each sentence says to keep: dice, and whether the boxes allow it. All five dice are kept to be scored."""
 
 SCORING = {
-    "A Yahtzee that scores 50 in Yahtzee: score it there.": lambda roll, points, box: (
+    "Score a Yahtzee in Yahtzee if it brings 50 there.": lambda roll, points, box: (
         [("yahtzee", box["yahtzee"])] if points["yahtzee"] == 50 else []
     ),
-    "Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.": lambda roll, points, box: [
+    "Score four of a kind in 4, 5 or 6 in their upper box if it is open.": lambda roll, points, box: [
         (naive.UPPER[face - 1], box[naive.UPPER[face - 1]]) for face in faces_with(roll, 4, (4, 5, 6))
     ],
-    "Large straight would score 40: score it there.": lambda roll, points, box: (
+    "Score in Large straight if that brings 40.": lambda roll, points, box: (
         [("large_straight", box["large_straight"])] if points["large_straight"] == 40 else []
     ),
-    "Full house, and its box is open: score it there.": lambda roll, points, box: (
+    "Score a full house in Full house if that is open.": lambda roll, points, box: (
         [("full_house", box["full_house"])] if is_full_house(roll) else []
     ),
 }

@@ -197,7 +197,7 @@ class ExampleRows(PaintedText):
         draw_bar(painter, bar, self._colors.q("accent" if keep else "bar"))
         font = fonts.font(14, QFont.Weight.DemiBold)
         draw_text(painter, row.adjusted(0, 0, -72, 0), numbers.value(worth), font, text, AlignRight)
-        loss = option_words.best_of(1) if keep else numbers.lost(EXAMPLE.kept - worth)
+        loss = option_words.best() if keep else numbers.lost(EXAMPLE.kept - worth)
         ink = self._colors.word(Verdict.BEST) if keep else self._colors.q("muted")
         draw_text(painter, row, loss, fonts.font(13, QFont.Weight.DemiBold), ink, AlignRight)
 

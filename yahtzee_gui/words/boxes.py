@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from engine.analysis.reasons.facts import is_sure
 from engine.rules.boxes import ALL, OWN, Box
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
@@ -165,6 +166,11 @@ def hand(box: Category) -> str:
 def is_hand(box: Category) -> bool:
     """Return whether a box is made or missed: it counts no face, and takes not just any dice."""
     return not box.is_upper and not (box in _spoken_of.categories and _spoken_of.box(box).takes_any_dice)
+
+
+def is_made_by(keep: Dice, box: Category) -> bool:
+    """Return whether dice score in a box whatever the others show."""
+    return box in _spoken_of.categories and is_sure(keep, box, _spoken_of)
 
 
 def is_the_only_one(box: Category) -> bool:

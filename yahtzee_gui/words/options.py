@@ -58,6 +58,17 @@ def doing(chosen: Option) -> str:
     )
 
 
+def deed(chosen: Option) -> str:
+    """Return an option as advice that a sentence begins with: keep 2 3 4, and ..."""
+    if chosen.category is not None:
+        return tr("Score {box} now", "..., and Twos stays open for later").format(box=category(chosen.category))
+    if not chosen.keep:
+        return tr("Roll all five", "..., and 19 % of the time you have to use up Twos")
+    return tr("Keep {dice}", "..., and 19 % of the time you have to use up Twos").format(
+        dice=unbroken_dice(chosen.keep)
+    )
+
+
 def as_deed(chosen: Option) -> str:
     """Return an option as something one does."""
     if chosen.category is not None:
@@ -195,9 +206,9 @@ def points_lost(measure: Measure | None = None) -> str:
     return tr("chance lost") if measure is Measure.CHANCE else tr("points lost")
 
 
-def best_of(number: int) -> str:
-    """Return the remark on the best option, or on several that are as good."""
-    return (tr("best") if number < 2 else tr("joint best")) + f" {mark(Verdict.BEST)}"
+def best() -> str:
+    """Return the remark on the best option, and on each that is as good."""
+    return f"{verdict(Verdict.BEST)} {mark(Verdict.BEST)}"
 
 
 def option_valued(chosen: Option) -> str:

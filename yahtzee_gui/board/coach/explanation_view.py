@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.analysis.explanations import CategoryEnding, Explanation, Part
 from engine.analysis.options import Analysis
@@ -31,7 +32,20 @@ def explanation_view(scene: Scene) -> ExplanationView:
         return _goal_explanation(scene)
     if scene.comparison is None:
         return ExplanationView(sentence=explanation_words.working_it_out() if scene.explained is not None else "")
-    return comparison_view(scene.comparison)
+    view = comparison_view(scene.comparison)
+    equal = _as_good(scene) if scene.comparison.against is not None else None
+    return view if equal is None else replace(view, sentence=f"{equal} {view.sentence}")
+
+
+def _as_good(scene: Scene) -> str | None:
+    """Return the remark on a best option that another one ties with, where it is explained against a worse one."""
+    assert scene.comparison is not None
+    option, against = scene.comparison.inquiry.option, scene.comparison.inquiry.against
+    if scene.explained is None or option.lost >= _NOTHING or against is None or against.lost < _NOTHING:
+        return None
+    choices = (one for one in scene.explained[1].options if one.category is not None or one.is_reroll)
+    equal = next((one for one in choices if one.lost < _NOTHING and one != option), None)
+    return explanation_words.as_good(option, equal) if equal is not None else None
 
 
 def comparison_view(comparison: Comparison) -> ExplanationView:
@@ -112,7 +126,7 @@ def why_in_words(comparison: Comparison) -> str:
     if comparison.against is None:
         return explanation_words.only_option()
     if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
-        return explanation_words.as_good(comparison.against.option)
+        return explanation_words.as_good(comparison.explanation.option, comparison.against.option)
     one, other = comparison.explanation, comparison.against
     better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
     by_chance = not comparison.inquiry.position.dice_model.is_deterministic

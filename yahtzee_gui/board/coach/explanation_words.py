@@ -13,8 +13,8 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, drawn_dice
-from yahtzee_gui.words.numbers import decimal
-from yahtzee_gui.words.options import begun, doing, option, roll_all
+from yahtzee_gui.words.numbers import decimal, value
+from yahtzee_gui.words.options import option, roll_all, with_option
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("Where this turn ends", where="heading")
@@ -72,9 +72,11 @@ def other_parts(parts: Sequence[Part]) -> str:
     return plural(len(parts), "%n other part", "%n other parts")
 
 
-def as_good(other: Option) -> str:
-    """Return the remark on an option that is worth as much as the other."""
-    return begun(tr("{doing} is just as good.").format(doing=doing(other)))
+def as_good(this: Option, other: Option) -> str:
+    """Return the remark on two options that are worth the same, with the figure of each."""
+    return tr("Equally good: {this} {with_this}, {other} {with_other}.").format(
+        this=value(this.value), with_this=with_option(this), other=value(other.value), with_other=with_option(other)
+    )
 
 
 def about(chosen: Option) -> str:

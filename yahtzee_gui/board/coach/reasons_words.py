@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import is_close
+from engine.analysis.reasons.facts import NOTICEABLE, made_in, zero_in
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
 from engine.rules.categories import Category
@@ -17,17 +18,17 @@ from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_the_only_one
+from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_the_only_one
 from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal
-from yahtzee_gui.words.options import begun, doing, unbroken_dice, with_option
+from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
 
-_HARDLY = 0.005
+_HARDLY, _NO_SHARE = 0.005, 0.001
 _MOST_ANSWERED = 1  # beside what the dice answer
 _MOST_BEFORE = 2  # in the line of a warning
 
@@ -64,11 +65,11 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     if not reasons:
         return _of_everything(pair)
     first, *others = reasons
-    told = [_no_use(first.extra)] if first.extra else []
-    told += [_named(first, pair), *(_added(reason, pair) for reason in others)]
+    told = [_of_extra(first.extra, pair) if first.extra else "", _named(first, pair)]
+    told += [_added(reason, pair) for reason in others]
     if is_close(reasons, better.option.value - worse.option.value):
         told.insert(0, close() if pair.is_close else for_both())
-    return " ".join(map(begun, told))
+    return " ".join(map(begun, filter(None, told)))
 
 
 def _of_everything(pair: _Pair) -> str:
@@ -118,6 +119,30 @@ def _outs(faces: Dice) -> str:
     return tr(" (any {faces})", "1 or 6: the dice that complete the large straight").format(faces=listed)
 
 
+def _of_extra(extra: Dice, pair: _Pair) -> str:
+    """Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.
+
+    A box that the better dice make anyway is where a poorer turn goes: that it ends there more often is no help.
+    """
+    keep = pair.mine.keep or ()
+    made = {
+        one.category: (made_in(pair.better, one.category), one.chance - one.zero_chance) for one in pair.worse.endings
+    }
+    helped = [
+        box for box, (with_this, other) in made.items() if other > with_this + _NO_SHARE and not is_made_by(keep, box)
+    ]
+    if not helped:
+        return _no_use(extra)
+    (box, *others), (with_this, other) = helped, made[helped[0]]
+    if others or not is_hand(box) or other - with_this < NOTICEABLE:
+        return ""
+    this, more = _chances(Figure(box.key, Unit.CHANCE, with_this, other))
+    words = {"hand": hand(box), "other": more, "this": this}
+    if len(extra) == 1:
+        return tr("The {face} only helps {hand} ({other} instead of {this}).").format(face=extra[0], **words)
+    return tr("{dice} only help {hand} ({other} instead of {this}).").format(dice=unbroken_dice(extra), **words)
+
+
 def _no_use(extra: Dice) -> str:
     if len(extra) == 1:
         return tr("The {face} is no use.").format(face=extra[0])
@@ -162,15 +187,17 @@ def _named(reason: Reason, pair: _Pair) -> str:
         words["box"] = _box_of(figure)
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("A zero in {box}: {this} {with_this}, {other} {with_other}.").format(**words)
+            return tr("{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.").format(**words)
         return tr("You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     assert reason.category is not None
     if reason.kind is ReasonKind.LATER:
-        return _used_up(reason.category, figure, pair)
+        return _used_up(reason, pair)
     if reason.kind is ReasonKind.SAFE:
         return _safe(reason.category, pair, other)
     if not is_hand(reason.category):
         words["box"] = category(reason.category)
+        if figure.worse <= EQUAL:
+            return tr("The turn ends in {box} {this} of the time {with_this}, never {with_other}.").format(**words)
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
     if figure.worse <= EQUAL:
@@ -203,7 +230,9 @@ def _if(option: Option) -> str:
 def _safe(box: Category, pair: _Pair, other: str) -> str:
     if pair.mine.category is not box:
         words = {"box": category(box), "with_this": with_option(pair.mine)}
-        words |= {"other": other, "with_other": with_option(pair.other)}
+        words |= {"other": other, "with_other": with_option(pair.other), "if_other": _if(pair.other)}
+        if other == explanation_words.chance(0.0).replace(" ", "\u00a0"):
+            return tr("{box} is safe {with_this}; no chance of it {if_other}.").format(**words)
         return tr("{box} is safe {with_this}; {with_other} you score it {other} of the time.").format(**words)
     made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
@@ -217,16 +246,23 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
     return f"{made} {rolled}"
 
 
-def _used_up(box: Category, figure: Figure, pair: _Pair) -> str:
+def _used_up(reason: Reason, pair: _Pair) -> str:
+    """Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead."""
+    figure, box = reason.figure, reason.category
+    assert box is not None
+    if zero_in(pair.better, box) > EQUAL:
+        part = next(part for part in pair.better.expected if part.category is box)
+        brought = pair.better.expected[part], pair.worse.expected[part]
+        return _named_points(replace(reason, figure=Figure(box.key, Unit.POINTS, *brought)), pair)
     this, other = _chances(figure)
-    words = {"doing": doing(pair.other), "box": category(box), "other": other, "this": this, "mine": doing(pair.mine)}
-    if figure.better < _HARDLY:
-        words["rarely"] = _rarely(figure.better)
+    words = {"deed": deed(pair.other), "box": category(box), "other": other, "this": this}
+    words |= {"mine": deed(pair.mine), "with_this": with_option(pair.mine)}
+    if figure.better > EQUAL:
         return tr(
-            "{doing}, you end up using {box} {other} of the time, {mine} {rarely}; save that box for later."
+            "{deed}, and {other} of the time you have to use up {box}, {this} {with_this}. Save that box for later."
         ).format(**words)
     return tr(
-        "{doing}, you end up using {box} {other} of the time, {mine} only {this}; save that box for later."
+        "{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later."
     ).format(**words)
 
 
@@ -242,9 +278,10 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
         return tr("{mine} instead: {box} averages {this} if it stays open, {points} now.").format(
             points=other.points, **words
         )
-    return tr("{box}: {this} points by the end {with_this}, {other} {with_other}.").format(
-        with_this=with_option(mine), with_other=with_option(other), **words
-    )
+    words |= {"with_this": with_option(mine), "with_other": with_option(other)}
+    if figure.what == Part.YAHTZEE_BONUS.name.lower():
+        return tr("By the end, {box} bring {this} points {with_this} and {other} {with_other}.").format(**words)
+    return tr("By the end, {box} brings {this} points {with_this} and {other} {with_other}.").format(**words)
 
 
 def _rolls(reason: Reason, pair: _Pair) -> str:
@@ -262,14 +299,14 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
         )
     if figure.what.startswith("zero:"):
         if figure.better <= EQUAL:
-            return tr("{thrown}; {with_this} that box never gets a zero.").format(
+            return tr("{thrown}; {with_this} that box never gets a zero this turn.").format(
                 thrown=thrown, with_this=with_option(pair.mine)
             )
         if figure.better < _HARDLY:
-            return tr("{thrown}; {with_this} that box hardly ever gets a zero.").format(
+            return tr("{thrown}; {with_this} that box hardly ever gets a zero this turn.").format(
                 thrown=thrown, with_this=with_option(pair.mine)
             )
-        return tr("{thrown}; {with_this} that box gets a zero only {this} of the time.").format(
+        return tr("{thrown}; {with_this} that box gets a zero {this} of the time.").format(
             thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.better < _HARDLY:
@@ -377,10 +414,13 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
     if figure.what == "upper_bonus":
         return tr("But {with_other} you get the bonus {other} of the time instead of {this}.").format(**words)
     words["box"] = _box_of(figure)
-    is_rare = figure.worse < _HARDLY
+    is_zero = figure.what.startswith("zero:")
+    is_rare = figure.worse < _HARDLY and (
+        is_zero or reason.category is None or zero_in(pair.worse, reason.category) <= EQUAL
+    )
     if is_rare:
         words["rarely"] = _rarely(figure.worse)
-    if figure.what.startswith("zero:"):
+    if is_zero:
         if is_rare:
             return tr("But {with_other} you {rarely} end with a zero in {box}; {with_this} it's {this}.").format(
                 **words
@@ -395,7 +435,11 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
     if reason.category is None or not is_hand(reason.category):
         return tr("But {with_other} you end up scoring {box} {other} of the time instead of {this}.").format(**words)
     words["hand"] = hand(reason.category)
-    return tr("But {with_other} it's {other} for {hand} instead of {this}.").format(**words)
+    if figure.better <= EQUAL:
+        if pair.mine.category is not None:
+            return tr("But {with_other} you get {hand} {other} of the time.").format(**words)
+        return tr("But {with_other} you get {hand} {other} of the time instead of never.").format(**words)
+    return tr("But {with_other} you get {hand} {other} of the time, instead of {this}.").format(**words)
 
 
 def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:

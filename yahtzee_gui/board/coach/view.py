@@ -78,13 +78,11 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
         pins = {option: place for place, option in enumerate(scene.compared, 1)} if scene.pinned else {}
-        bests = sum(option.verdict is Verdict.BEST for option in options)
         rows = tuple(
             option_row(
                 option,
                 scene.answer_to(option),
                 is_chosen=judges and option is pointed_at,
-                bests=bests,
                 pin=pins.get(option, 0),
             )
             for option in options
@@ -144,13 +142,11 @@ def _by_points(option: Option) -> OptionRow:
     )
 
 
-def option_row(
-    option: Option, answer: Dice | None = None, *, is_chosen: bool = False, bests: int = 1, pin: int = 0
-) -> OptionRow:
+def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False, pin: int = 0) -> OptionRow:
     """Return a row of the ranking.
 
-    `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best,
-    `pin` the place of the option among those that are compared.
+    `answer` is the roll that a demon is going to answer a keep with, `pin` the place of the option among those that
+    are compared.
     """
     is_best = option.verdict is Verdict.BEST
     longest = _LONGEST_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _LONGEST_BAR
@@ -159,7 +155,7 @@ def option_row(
         dice=option.keep or (),
         value=units.of_option(option),
         beside=_beside(option),
-        loss=option_words.best_of(bests) if is_best else names.loss_and_mark(option),
+        loss=option_words.best() if is_best else names.loss_and_mark(option),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / longest,
         is_chosen=is_chosen,

@@ -40,42 +40,36 @@ _MOST_BEYOND_WITH_PACE = Sentence(
 def sentence(rule: CourseRule) -> str:
     """Return the sentence of a rule."""
     return {
-        CourseRule.LARGE_STRAIGHT: tr("Large straight, and its box is open: score it."),
-        CourseRule.HIGH_THREES: tr("Three of a kind in 3, 4, 5 or 6, and their upper box is open: keep them."),
-        CourseRule.FULL_HOUSE: tr("Full house, and its box is open: score it."),
-        CourseRule.SMALL_STRAIGHT: tr("Four in a row, and Small straight is open: keep the highest four."),
-        CourseRule.OPEN_FOUR: tr("2 3 4 5, and Large straight is open: keep them."),
+        CourseRule.LARGE_STRAIGHT: tr("Score a large straight if its box is open."),
+        CourseRule.HIGH_THREES: tr("Keep three of a kind in 3, 4, 5 or 6 if their upper box is open."),
+        CourseRule.FULL_HOUSE: tr("Score a full house if its box is open."),
+        CourseRule.SMALL_STRAIGHT: tr("Keep the highest four in a row if Small straight is open."),
+        CourseRule.OPEN_FOUR: tr("Keep 2 3 4 5 if Large straight is open."),
         CourseRule.THREE_ALIKE: tr(
-            "Three of a kind, and their upper box, Three of a kind, Four of a kind or Yahtzee is open: keep them."
+            "Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open."
         ),
-        CourseRule.HIGH_PAIR: tr("A pair of 4, 5 or 6, and its upper box is open: keep it."),
-        CourseRule.TWO_PAIRS: tr("Two pairs, Full house is open and Three of a kind is filled: keep both."),
-        CourseRule.LOW_PAIR: tr("A pair of 2 or 3, and its upper box is open: keep it."),
+        CourseRule.HIGH_PAIR: tr("Keep a pair of 4, 5 or 6 if its upper box is open."),
+        CourseRule.TWO_PAIRS: tr("Keep two pairs if Full house is open and Three of a kind is filled."),
+        CourseRule.LOW_PAIR: tr("Keep a pair of 2 or 3 if its upper box is open."),
         CourseRule.FOUR_WITH_GAP: tr(
-            "Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the "
-            "highest four."
+            "Keep the highest four faces of a large straight, gap or not, if Large straight is open and "
+            "Small straight is filled."
         ),
-        CourseRule.MIDDLE_HIGH: tr("3 4 5, and Small straight is open: keep them."),
-        CourseRule.MIDDLE_LOW: tr("2 3 4, and Small straight is open: keep them."),
-        CourseRule.DEAD_HIGH_PAIR: tr(
-            "A pair of 5 or 6, and Three of a kind, Four of a kind or Chance is open: keep it."
-        ),
-        CourseRule.HIGH_DIE: tr("A 4, 5 or 6 whose upper box is open: keep that face."),
-        CourseRule.LOW_DIE: tr("A 1, 2 or 3 whose upper box is open: keep that face."),
-        CourseRule.DEAD_PAIR: tr(
-            "A pair, and Three of a kind, Four of a kind, Full house or Yahtzee is open: keep it."
-        ),
+        CourseRule.MIDDLE_HIGH: tr("Keep 3 4 5 if Small straight is open."),
+        CourseRule.MIDDLE_LOW: tr("Keep 2 3 4 if Small straight is open."),
+        CourseRule.DEAD_HIGH_PAIR: tr("Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open."),
+        CourseRule.HIGH_DIE: tr("Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face."),
+        CourseRule.LOW_DIE: tr("Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face."),
+        CourseRule.DEAD_PAIR: tr("Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open."),
         CourseRule.ANY_THREE: tr(
-            "Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three."
+            "Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open."
         ),
-        CourseRule.HIGH_DICE: tr("A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6."),
+        CourseRule.HIGH_DICE: tr("Keep every 4, 5 and 6 if Chance is open."),
         CourseRule.NOTHING: tr("None of these: roll all five."),
-        CourseRule.SCORE_YAHTZEE: tr("A Yahtzee that scores 50 in Yahtzee: score it there."),
-        CourseRule.SCORE_FOUR_ALIKE: tr(
-            "Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box."
-        ),
-        CourseRule.SCORE_LARGE_STRAIGHT: tr("Large straight would score 40: score it there."),
-        CourseRule.SCORE_FULL_HOUSE: tr("Full house, and its box is open: score it there."),
+        CourseRule.SCORE_YAHTZEE: tr("Score a Yahtzee in Yahtzee if it brings 50 there."),
+        CourseRule.SCORE_FOUR_ALIKE: tr("Score four of a kind in 4, 5 or 6 in their upper box if it is open."),
+        CourseRule.SCORE_LARGE_STRAIGHT: tr("Score in Large straight if that brings 40."),
+        CourseRule.SCORE_FULL_HOUSE: tr("Score a full house in Full house if that is open."),
     }[rule]
 
 

@@ -7,6 +7,7 @@ import random
 import re
 from functools import lru_cache
 
+import naive
 import pytest
 from engine_samples import joker_position, legal_options, random_position, scores_but, scores_with
 from flow_samples import late_tools
@@ -117,15 +118,63 @@ def test_a_full_house_taken_too_early(compare):
 
 def test_a_die_that_is_no_use(compare):
     text = said(compare(Position((6, 6, 6, 4, 3), 2, scores_with(aces=3)), (6, 6, 6), (3, 6, 6, 6)))
-    assert text == "The 3 is no use. 9 % for a Yahtzee with 6 6 6, 5 % with 3 6 6 6."
+    assert (
+        text == "The 3 only helps a full house (12 % instead of 10 %). 9 % for a Yahtzee with 6 6 6, 5 % with 3 6 6 6."
+    )
+    no_full_house = scores_with(aces=3, full_house=25, chance=20)
+    text = said(compare(Position((6, 6, 6, 4, 3), 2, no_full_house), (6, 6, 6), (3, 6, 6, 6)))
+    assert text.startswith("The 3 is no use. 9 % for a Yahtzee")
+
+
+@pytest.fixture(scope="module")
+def with_more(teacher_of, compare):
+    """Comparisons of a keep with one that has a die more, in positions at random."""
+    rng, found, tries = random.Random("more"), [], 0
+    while len(found) < 200:
+        tries += 1
+        position = random_position(rng, DEFAULT_RULES, rng.randint(2, 12))
+        if position.rolls_left:
+            keep = next(one for one in teacher_of("fair")[0].analyze(position).options if one.is_reroll).keep
+            others = [die for die in dict.fromkeys(position.dice) if position.dice.count(die) > keep.count(die)]
+            if len(keep) < 4 and others:
+                found.append(compare(position, keep, tuple(sorted((*keep, rng.choice(others))))))
+    return [one for one in found if one[2]]
+
+
+def test_a_die_is_no_use_only_where_the_bars_say_so(with_more):
+    """A box that is made anyway is where a poorer turn ends; any other that is likelier is helped."""
+    told = {"no use": 0, "only helps": 0}
+    for better, worse, found in with_more:
+        text = reasons_words.why(better, worse, found)
+        chances = [{one.category: one.chance - one.zero_chance for one in side.endings} for side in (better, worse)]
+        rising = [
+            box
+            for box, chance in chances[1].items()
+            if chance > chances[0].get(box, 0.0) + 0.001
+            and not all(naive.score(box.key, roll) > 0 for roll in naive.outcomes(better.option.keep))
+        ]
+        for words in told:
+            told[words] += words in text
+        assert "no use" not in text or not rising, text
+        assert "only helps" not in text or len(rising) == 1, text
+    assert min(told.values()) > 2
+
+
+def test_a_box_stays_open_only_where_the_turn_can_never_end_in_it(many, with_more):
+    told = 0
+    for better, worse, found in (*many, *with_more):
+        used_up = [one for one in found if "stays open for later" in reasons_words.why(better, worse, [one])]
+        told += len(used_up)
+        assert not {one.category for one in used_up} & {one.category for one in better.endings if one.chance > 1e-9}
+    assert told
 
 
 def test_what_speaks_for_the_other_is_said_too(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
         "There's something to be said for both. You get the bonus 62 % of the time with 5 5, 58 % with 3 4 5 6. The"
-        " turn ends in Fives 60 % of the time with 5 5, 0 % with 3 4 5 6. But with 3 4 5 6 it's 31 % for the"
-        " large straight instead of 1 %."
+        " turn ends in Fives 60 % of the time with 5 5, never with 3 4 5 6. But with 3 4 5 6 you get the large straight"
+        " 31 % of the time, instead of 1 %."
     )
 
 
@@ -151,7 +200,7 @@ def test_a_demon_answers(compare, table_of):
     text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6), late), by_chance=False).replace("\u00a0", " ")
     assert text == (
         "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 1 4 5. So the turn ends with 9 in Threes instead of"
-        " 0 in Twos. Threes: 9.0 points by the end with 3 3 3, 0.0 with 6 6."
+        " 0 in Twos. By the end, Threes brings 9.0 points with 3 3 3 and 0.0 with 6 6."
     )
 
 
