@@ -19,7 +19,7 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
-from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
 
@@ -28,7 +28,6 @@ _MARGIN = 20
 _SENTENCE = 38
 _EXAMPLES = 3
 _COLUMNS = (206, 80, 96)
-_AT_HAND = 50
 _IN_A_COLUMN = 5
 
 
@@ -38,8 +37,7 @@ class LessonView(ExerciseView):
 
     `rules` and `scoring` are the list that a player goes by after the lesson, and the two sentences of `why` say what
     is good about it. Once boxes count something, `averages` has that of all;
-    some lessons have a `handle` to play with. Its rules are `at_hand` below
-    its exercises.
+    some lessons have a `handle` to play with.
     """
 
     lessons: tuple[tuple[str, str, str], ...] = ()
@@ -53,7 +51,6 @@ class LessonView(ExerciseView):
     worked: tuple[WorkedView, ...] = ()
     goal: str = ""
     averages: tuple[tuple[str, str], ...] = ()
-    at_hand: str = ""
     handle: HandleView | None = None
     is_passed: bool = False
     has_next: bool = True
@@ -91,8 +88,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
         self.handle = HandleCard(colors)
-        self.at_hand = WrappedLabel("muted", AlignLeft)
-        self.at_hand.setFixedHeight(_AT_HAND)
+        self.at_hand = RuleSheet()
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
         self.others = QPushButton(words.other_positions())
         self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
@@ -116,7 +112,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
             sentence.setFixedHeight(_SENTENCE)
             sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             text.addWidget(sentence)
-        filled(text, 4, self.pupil, self.effect, 6, self.rules, 6, Label(words.worked_heading(), role="title"))
+        filled(text, 4, self.rules, 6, self.pupil, self.effect, 6, Label(words.worked_heading(), role="title"))
         for row in self.rows:
             text.addWidget(row)
             text.addSpacing(4)
@@ -174,7 +170,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal.setText(view.goal)
         self.averages.show_figures(view.averages)
         self.handle.show_handle(view.handle)
-        self.at_hand.setText(view.at_hand)
+        self.at_hand.show_rules(view.rules, view.scoring)
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)

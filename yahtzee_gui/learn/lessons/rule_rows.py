@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QGridLayout
 from yahtzee_gui.kit.cards import Card, FittedText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.learn.lessons import rule_words, words
 
 _WIDTH, _NOTE = 336, 436
+_WIDE, _SHEET = 560, 84
 _NEW = "●"
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
 _SIDES = _RIGHT, _LEFT, _LEFT, _RIGHT
@@ -52,15 +54,39 @@ class RuleRows(Card):
             part.show_lines(lines)
 
 
+class RuleSheet(ScrollPage):
+    """The same list in little room, to be scrolled, below an exercise: how often a line is right is not said there."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(_SHEET)
+        self.setAccessibleName(rule_words.list_heading())
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self._parts = [_Part(rule_words.rolling(), _WIDE), _Part(rule_words.scoring(), _WIDE)]
+        filled(self.column, *self._parts)
+
+    @property
+    def text(self) -> str:
+        """All sentences as they are shown, a line each."""
+        return "\n".join(part.text for part in self._parts)
+
+    def show_rules(self, rules: tuple[RuleLine, ...], scoring: tuple[RuleLine, ...]) -> None:
+        """Show another list."""
+        for part, lines in zip(self._parts, (rules, scoring), strict=True):
+            part.show_lines(tuple(replace(line, share="") for line in lines))
+
+
 class _Part(QGridLayout):
     """A heading, and below it lines with their number, a mark if they are new, and their share."""
 
-    def __init__(self, heading: str) -> None:
+    def __init__(self, heading: str, width: int = _WIDTH) -> None:
         super().__init__()
+        self._width = width
         self.setHorizontalSpacing(6)
         self.setVerticalSpacing(3)
-        self.addWidget(FittedText("muted", _WIDTH, heading), 0, 1, 1, 2)
-        self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
+        self.addWidget(FittedText("muted", width, heading), 0, 1, 1, 2)
+        if width == _WIDTH:
+            self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
         self.setColumnStretch(2, 1)
         self._rows: list[tuple[Label, Label, FittedText, Label]] = []
 
@@ -71,7 +97,12 @@ class _Part(QGridLayout):
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show other lines."""
         while len(self._rows) < len(lines):
-            row = Label("", role="cell"), Label("", role="title"), FittedText("cell", _WIDTH), Label("", role="muted")
+            row = (
+                Label("", role="cell"),
+                Label("", role="title"),
+                FittedText("cell", self._width),
+                Label("", role="muted"),
+            )
             for column, (widget, side) in enumerate(zip(row, _SIDES, strict=True)):
                 self.addWidget(widget, len(self._rows) + 1, column, side)
             self._rows.append(row)

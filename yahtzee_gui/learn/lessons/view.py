@@ -48,7 +48,6 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
         goal=words.pass_mark(LEARNED, EXERCISES),
         averages=words.averages(lesson),
-        at_hand=words.at_hand(lesson),
         handle=handle_view(lesson),
         is_passed=is_passed(scene.session),
         has_next=lesson.value < len(Lesson),

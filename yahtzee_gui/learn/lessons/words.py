@@ -13,11 +13,10 @@ from collections.abc import Callable
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
-from engine.strategies.rule_lists.course import CourseRule, Lesson, rules_after
+from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.effects import Effect
 from engine.training.lessons.remedies import Remedy
 from engine.training.lessons.rule_shares import BOXES_RIGHT, Share
-from yahtzee_gui.learn.lessons import rule_words
 from yahtzee_gui.words import names, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, lost, value
@@ -97,12 +96,6 @@ def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
         return ()
     worths = rules_after(lesson.value).worths
     return tuple((names.category(box), f"{worths[box]:.0f}") for box in CATEGORIES)
-
-
-def at_hand(lesson: Lesson) -> str:
-    """Return what a lesson says as it stands below its exercises."""
-    rules = [rule_words.sentence(rule) for rule in CourseRule if rule.lesson is lesson]
-    return " ".join(rules) or why(lesson)[0]
 
 
 def _pairs() -> tuple[str, str]:

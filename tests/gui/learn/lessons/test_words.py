@@ -40,10 +40,6 @@ def test_what_boxes_usually_bring_are_verhoeffs_averages():
     assert (usual["Aces"], usual["Chance"], len(usual)) == ("2", "22", len(CATEGORIES))
     assert lessons_words.averages(Lesson.PAIRS) == ()
     assert dict(lessons_words.averages(Lesson.CHANCE))["Yahtzee"] == "7"
-    assert (
-        lessons_words.at_hand(Lesson.ONE_DIE)
-        == "Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face."
-    )
 
 
 def test_three_of_each_face_earn_the_bonus_as_often_as_verhoeff_says():
