@@ -1833,7 +1833,7 @@
     <message>
         <source>You got some of these right in the game, so not every one is a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
-        <translation>Einige davon hast du richtig gespielt, damit nicht immer eine Falle dabei ist.</translation>
+        <translation type="vanished">Einige davon hast du richtig gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
     <message>
         <source>Choose other mistakes</source>
@@ -1871,7 +1871,7 @@
     <message numerus="yes">
         <source>%n games so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Bisher %n Spiel, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
             <numerusform>Bisher %n Spiele, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
         </translation>
@@ -3708,12 +3708,12 @@
     <message>
         <source>Your first choices lost {first} percentage points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
+        <translation type="vanished">Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
     </message>
     <message>
         <source>Your first choices lost {first} points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
+        <translation type="vanished">Deine ersten Versuche haben {first} Punkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
     </message>
     <message numerus="yes">
         <source>Practise %n choices</source>
@@ -4685,7 +4685,7 @@
     <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n bewertetes Spiel ohne Hilfe</numerusform>
             <numerusform>%n bewertete Spiele ohne Hilfe</numerusform>
         </translation>
@@ -7414,6 +7414,21 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Your first choices lost {first} percentage points; with second tries it was {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, mit zweiten Versuchen waren es {played}.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} points; with second tries it was {played}. Your level goes by the first.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, mit zweiten Versuchen waren es {played}. Für deine Stufe zählen die ersten.</translation>
+    </message>
+    <message>
+        <source>Choices in a match can&apos;t be practised</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen im Match lassen sich nicht üben</translation>
+    </message>
+    <message>
         <source>Results against each opponent</source>
         <extracomment>results_words.results_list: name of a table</extracomment>
         <translation>Ergebnisse gegen jeden Gegner</translation>
@@ -8193,6 +8208,11 @@
         <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
         <translation>Lösen</translation>
     </message>
+    <message>
+        <source>A session mixes in choices you got right, so not every one is a trap.</source>
+        <extracomment>retry.not_always_a_trap</extracomment>
+        <translation>Auch Entscheidungen, die du richtig getroffen hast, sind dabei: Nicht jede ist eine Falle.</translation>
+    </message>
     <message numerus="yes">
         <source>%n positions today: {due} due, {well} you got right</source>
         <extracomment>retry.today: Return how many positions are asked now; of them `well` are not due, but were handled well in their games.</extracomment>
@@ -8229,10 +8249,26 @@
         <extracomment>retry.all_found</extracomment>
         <translation>Alle auf Anhieb. Stark.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>
+            <numerusform>Bisher %n Spiel nach Punkten, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
+            <numerusform>Bisher %n Spiele nach Punkten, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play one without help and it counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Spiel eins ohne Hilfe, dann zählt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games for points without help</source>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>%n Spiel nach Punkten ohne Hilfe</numerusform>
+            <numerusform>%n Spiele nach Punkten ohne Hilfe</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more to get a level</source>

@@ -1833,7 +1833,7 @@
     <message>
         <source>You got some of these right in the game, so not every one is a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
-        <translation>Een paar ervan speelde je goed, zodat het niet altijd een valkuil is.</translation>
+        <translation type="vanished">Een paar ervan speelde je goed, zodat het niet altijd een valkuil is.</translation>
     </message>
     <message>
         <source>Choose other mistakes</source>
@@ -1871,7 +1871,7 @@
     <message numerus="yes">
         <source>%n games so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Tot nu toe %n spel, met hulp ({help}): het telt niet mee voor je niveau.</numerusform>
             <numerusform>Tot nu toe %n spellen, alle met hulp ({help}): ze tellen niet mee voor je niveau.</numerusform>
         </translation>
@@ -3708,12 +3708,12 @@
     <message>
         <source>Your first choices lost {first} percentage points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes hebben {first} procentpunten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
+        <translation type="vanished">Je eerste keuzes hebben {first} procentpunten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
     </message>
     <message>
         <source>Your first choices lost {first} points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes hebben {first} punten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
+        <translation type="vanished">Je eerste keuzes hebben {first} punten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
     </message>
     <message numerus="yes">
         <source>Practise %n choices</source>
@@ -4685,7 +4685,7 @@
     <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n beoordeeld spel zonder hulp</numerusform>
             <numerusform>%n beoordeelde spellen zonder hulp</numerusform>
         </translation>
@@ -7414,6 +7414,21 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>Your first choices lost {first} percentage points; with second tries it was {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes kostten {first} procentpunten; met tweede pogingen was het {played}.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} points; with second tries it was {played}. Your level goes by the first.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes kostten {first} punten; met tweede pogingen was het {played}. Je niveau gaat uit van de eerste.</translation>
+    </message>
+    <message>
+        <source>Choices in a match can&apos;t be practised</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes in een wedstrijd kun je niet oefenen</translation>
+    </message>
+    <message>
         <source>Results against each opponent</source>
         <extracomment>results_words.results_list: name of a table</extracomment>
         <translation>Resultaten tegen elke tegenstander</translation>
@@ -8193,6 +8208,11 @@
         <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
         <translation>Oplossen</translation>
     </message>
+    <message>
+        <source>A session mixes in choices you got right, so not every one is a trap.</source>
+        <extracomment>retry.not_always_a_trap</extracomment>
+        <translation>Er zitten ook keuzes tussen die je goed maakte, dus niet alles is een valkuil.</translation>
+    </message>
     <message numerus="yes">
         <source>%n positions today: {due} due, {well} you got right</source>
         <extracomment>retry.today: Return how many positions are asked now; of them `well` are not due, but were handled well in their games.</extracomment>
@@ -8229,10 +8249,26 @@
         <extracomment>retry.all_found</extracomment>
         <translation>Allemaal in één keer. Sterk.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>
+            <numerusform>Tot nu toe %n spel om punten, met hulp ({help}): het telt niet mee voor je niveau.</numerusform>
+            <numerusform>Tot nu toe %n spellen om punten, alle met hulp ({help}): ze tellen niet mee voor je niveau.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Play one without help and it counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Speel er een zonder hulp, dan telt het.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games for points without help</source>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>%n spel om punten zonder hulp</numerusform>
+            <numerusform>%n spellen om punten zonder hulp</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more to get a level</source>

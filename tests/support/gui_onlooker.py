@@ -336,7 +336,7 @@ class Onlooker:
         story, total = self.story, self.game.points_so_far
         assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
         luck = shown_luck(story.par, story.lost, total)
-        numbers = (f"{story.par:.1f}", signed(luck), signed(-story.lost), f"{total:.1f}")
+        numbers = (f"{story.par:.1f}", signed(luck), signed(-story.lost), str(total))
         labels = end_page_words.split_labels(taken_back=story.was_taken_back)
         return ", ".join(f"{name} {number}" for name, number in zip(labels, numbers, strict=True))
 

@@ -215,7 +215,10 @@ def value_line(game, kept, option, is_judged, answer=None):
 def before_the_turn(game, expected):
     """Return the caption before the first roll of a turn."""
     if game.events:
-        return tray_words.pace_sentence(*pace(game))
+        ahead, missing, is_earned = pace(game)
+        is_empty = not any(box in game.filled for box in UPPER)
+        is_praise_of_a_zero = ahead >= 0 and not game.events[-1].points
+        return tray_words.pace_sentence(None if is_empty or is_praise_of_a_zero else ahead, missing, is_earned)
     return tray_words.expected_from_here(Standing(expected, expected)) if expected is not None else ""
 
 

@@ -312,7 +312,7 @@ def split_bars(review: Review) -> tuple[SplitBar, ...]:
         SplitBar(par, numbers.value(review.par), None, review.par, hint=hints[0]),
         SplitBar(luck, numbers.signed(units.luck_of(review)), review.par, after_luck, _luck_note(review), hints[1]),
         SplitBar(lost, numbers.signed(-units.lost_in(review)), after_luck, end, hint=hints[2]),
-        SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
+        SplitBar(score, numbers.whole(round(end)), None, end, hint=hints[3]),
     )
 
 
@@ -386,7 +386,5 @@ def _practice(
         ),
         practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
-        end_page_words.not_asked_again(is_for_goal=record.goal is not None, is_yahtzee=is_usual)
-        if not is_asked
-        else ("", ""),
+        end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", ""),
     )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.analysis.options import Option
 from engine.analysis.verdicts import UPPER_LIMITS, Measure, Verdict, limits_of
 from engine.game_review.luck import Luck
+from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray import celebration_words
@@ -76,9 +77,11 @@ def gave_away(points_lost: float) -> str:
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        text = tr("Your first choices lost {first} percentage points ({played} in the end). Only first choices count.")
+        text = tr("Your first choices lost {first} percentage points; with second tries it was {played}.")
     else:
-        text = tr("Your first choices lost {first} points ({played} in the end). Only first choices count.")
+        text = tr(
+            "Your first choices lost {first} points; with second tries it was {played}. Your level goes by the first."
+        )
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 
@@ -247,12 +250,14 @@ def mistake_in_turn(turn_number: int, chosen: Option, best: Option, others: Meas
     )
 
 
-def not_asked_again(*, is_for_goal: bool, is_yahtzee: bool = True) -> tuple[str, str]:
+def not_asked_again(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
     if not is_yahtzee:
         return tr("not in Retry"), tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
-    return (tr("not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
+    if isinstance(goal, WinGoal):
+        return tr("Choices in a match can't be practised"), why
+    return (tr("not in Retry") if goal is not None else tr("unfair dice: not in Retry")), why
 
 
 def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:

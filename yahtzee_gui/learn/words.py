@@ -21,8 +21,8 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
     """Return what stands there while every finished game was assisted, and by what."""
     played = plural(
         games,
-        "%n game so far, assisted ({help}): it doesn't count towards your level.",
-        "%n games so far, all assisted ({help}): they don't count towards your level.",
+        "%n game for points so far, assisted ({help}): it doesn't count towards your level.",
+        "%n games for points so far, all assisted ({help}): they don't count towards your level.",
     ).format(help=help_in_words(found))
     if Help.LIVE in found:
         other = tr("Set the coach to “{after}” or “{off}” and your next game counts.")
@@ -32,7 +32,7 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
 
 def games_missing(games: int, missing: int) -> str:
     """Return how many games there are, and how many more give a level."""
-    played = plural(games, "One graded game without help", "%n graded games without help")
+    played = plural(games, "One game for points without help", "%n games for points without help")
     return played + " · " + plural(missing, "one more to get a level", "%n more to get a level")
 
 

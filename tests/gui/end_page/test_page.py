@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtWidgets import QApplication
 
 from engine.analysis.options import Analysis
+from engine.games.goals import ReachGoal
 from engine.games.position import Position
 from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
@@ -68,7 +69,7 @@ def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
     qtbot.addWidget(page)
     page.resize(900, 520)
     page.show()
-    remark = end_page_words.not_asked_again(is_for_goal=True)
+    remark = end_page_words.not_asked_again(ReachGoal(200))
     practice = PracticeCardView("Which box to take", remark=remark)
     page.set_view(EndPageView("188", "", "", worst=WorstView(""), practice=practice, first_decision=1, can_retry=False))
     page.grab()

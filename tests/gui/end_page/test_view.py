@@ -14,7 +14,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
 from engine.games.assistance import Help
 from engine.games.game import Game, begun_from
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import begin
 from engine.games.position import Position
 from engine.games.record import Aid, Record
@@ -236,7 +236,9 @@ def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
     practice = end_page_view(for_goal).practice
     assert (practice.theme, practice.analysis) == (None, None)
-    assert practice.remark == end_page_words.not_asked_again(is_for_goal=True)
+    assert practice.remark == end_page_words.not_asked_again(ReachGoal(200))
+    in_a_match = replace(scene, record=replace(scene.record, goal=WinGoal()))
+    assert end_page_view(in_a_match).practice.remark[0] == "Choices in a match can't be practised"
 
 
 def test_after_a_flawless_game_there_is_nothing_to_practise(ended):

@@ -86,7 +86,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     with_help = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in made_up_games(2)]
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert page.summary.text() == (
-        "2 games so far, all assisted (choices taken back): they don't count towards your level."
+        "2 games for points so far, all assisted (choices taken back): they don't count towards your level."
         " Play one without help and it counts."
     )
     live = [replace(game, help=(Help.LIVE,)) for game in with_help]
@@ -95,7 +95,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions today", True)
     page.set_view(learn_view(progress(made_up_games(2))))
-    assert page.summary.text() == "2 graded games without help · 8 more to get a level"
+    assert page.summary.text() == "2 games for points without help · 8 more to get a level"
     assert page.window_text.text() == ""  # no mean yet, and none is spoken of
     games = made_up_games(60, weak=Theme.BAD_TURN)
     page.set_view(learn_view(progress(games)))

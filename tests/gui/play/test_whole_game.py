@@ -62,7 +62,7 @@ def assert_the_end_page_splits_the_score_exactly(finished):
     assert review.par + review.luck - review.points_lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
     assert twin.par + twin.luck - twin.lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
     lost = signed(-twin.lost)
-    numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, f"{twin.total():.1f}")
+    numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, str(twin.total()))
     split = zip(end_page_words.split_labels(), numbers, strict=True)
     assert finished.screen.end_page()["split"] == ", ".join(f"{name} {number}" for name, number in split)
 

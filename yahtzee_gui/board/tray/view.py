@@ -166,10 +166,18 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
         caption = tray_words.expected_from_here(standing, scene.measure) if standing is not None else ""
         return ChoiceWords(headline=_invitation(scene, game), caption=caption)
     headline = tray_words.earned(last.category, last.points, bonus_points(game, last))
-    caption = tray_words.pace_sentence(*pace(game))
+    ahead, missing, is_earned = pace(game)
+    caption = tray_words.pace_sentence(_told_pace(game, last, ahead), missing, is_earned)
     if scene.match is not None and scene.is_my_turn:  # the others have moved since: their dice were seen last
         return ChoiceWords(round_told(scene.match), headline=_invitation(scene, game), caption=caption)
     return ChoiceWords(headline=headline, caption=caption)
+
+
+def _told_pace(game: Game, last: Scored, ahead: int | None) -> int | None:
+    """Return what is told of the pace: nothing before an upper box is filled, and no praise for a zero just taken."""
+    is_praise = ahead is not None and ahead >= 0
+    has_begun = any(box.is_upper for box in game.filled)
+    return None if not has_begun or (is_praise and not last.points) else ahead
 
 
 def has_pace(rules: RuleSet) -> bool:

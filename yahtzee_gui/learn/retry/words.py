@@ -19,7 +19,7 @@ what_it_is = Counted(
     "%n position from your own games, with one choice. You get no help before you choose.",
     "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
 )
-not_always_a_trap = Sentence("You got some of these right in the game, so not every one is a trap.")
+not_always_a_trap = Sentence("A session mixes in choices you got right, so not every one is a trap.")
 
 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
