@@ -1831,11 +1831,6 @@
         </translation>
     </message>
     <message>
-        <source>You got some of these right in the game, so not every one is a trap.</source>
-        <extracomment>retry.not_always_a_trap</extracomment>
-        <translation type="vanished">Een paar ervan speelde je goed, zodat het niet altijd een valkuil is.</translation>
-    </message>
-    <message>
         <source>Choose other mistakes</source>
         <extracomment>retry.back: button that leads to the page where one begins</extracomment>
         <translation>Andere fouten kiezen</translation>
@@ -1867,14 +1862,6 @@
         <source>This game, {score} points</source>
         <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>Dit spel, {score} punten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games so far, all assisted ({help}): they don&apos;t count towards your level.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation type="vanished">
-            <numerusform>Tot nu toe %n spel, met hulp ({help}): het telt niet mee voor je niveau.</numerusform>
-            <numerusform>Tot nu toe %n spellen, alle met hulp ({help}): ze tellen niet mee voor je niveau.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Set the coach to “{after}” or “{off}” and your next game counts.</source>
@@ -3705,16 +3692,6 @@
             <numerusform>%n × {name} in één spel</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Your first choices lost {first} percentage points ({played} in the end). Only first choices count.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation type="vanished">Je eerste keuzes hebben {first} procentpunten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points ({played} in the end). Only first choices count.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation type="vanished">Je eerste keuzes hebben {first} punten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
-    </message>
     <message numerus="yes">
         <source>Practise %n choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
@@ -4398,6 +4375,11 @@
         <translation>Je haalt {target} in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
+        <source>It&apos;s better on points, too. {reason}</source>
+        <extracomment>goals.in_points</extracomment>
+        <translation>Ook op punten is het beter. {reason}</translation>
+    </message>
+    <message>
         <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>In Live blijven de mogelijkheden verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
@@ -4681,14 +4663,6 @@
         <comment>the title of a page</comment>
         <extracomment>learn.learn_title</extracomment>
         <translation>Leren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n graded games without help</source>
-        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n beoordeeld spel zonder hulp</numerusform>
-            <numerusform>%n beoordeelde spellen zonder hulp</numerusform>
-        </translation>
     </message>
     <message>
         <source>{lost} points lost per decision</source>
@@ -10742,11 +10716,6 @@
         <source>As the match stands, {score} beats {name} half the time.</source>
         <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
         <translation>Zoals het nu staat, verslaat {score} {name} de helft van de keren.</translation>
-    </message>
-    <message>
-        <source>It&apos;s better on points, too: {reason}</source>
-        <extracomment>goals.in_points</extracomment>
-        <translation>Ook op punten is het beter: {reason}</translation>
     </message>
     <message>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>

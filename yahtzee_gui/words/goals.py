@@ -180,7 +180,7 @@ def needs_to_beat(score: int, name: str) -> str:
     return tr("As the match stands, {score} beats {name} half the time.").format(score=score, name=name)
 
 
-in_points = Sentence("It's better on points, too: {reason}")
+in_points = Sentence("It's better on points, too. {reason}")
 
 
 def decided(best: Option) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -168,7 +168,14 @@ class CoachPanel(QFrame):
         self._scroll.column.setContentsMargins(0, 0, 0, 0)
         self._scroll.column.addWidget(self.report)
         self._scroll.column.addStretch(1)
+        self._scroll.viewport().installEventFilter(self)
         return self._scroll
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell the report how much room it has."""
+        if event.type() is QEvent.Type.Resize:
+            self.report.set_room(self._scroll.viewport().height())
+        return super().eventFilter(watched, event)
 
     def _take_focus_to_scroll(self, _least: int, most: int) -> None:
         """Let the keyboard come to the report only where there is something to scroll."""

@@ -103,6 +103,7 @@ class TurnReport(PaintedText):
         self.retry.setFixedHeight(_RETRY)
         self.retry.hide()
         self._hovered: int | None = None
+        self._room = 0  # for all of it; 0 while that is not known
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -119,6 +120,13 @@ class TurnReport(PaintedText):
         self.retry.setAccessibleDescription(view.retry_hint)
         self._fit()
         self.update()
+
+    def set_room(self, height: int) -> None:
+        """Have that much room: without the picture of the lesson where only that would have the rest scroll."""
+        if height != self._room:
+            self._room = height
+            self._fit()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return the height that the view needs."""
@@ -137,12 +145,21 @@ class TurnReport(PaintedText):
             self.retry.move(corner.x() - _INSET - self.retry.width(), corner.y() - _RETRY - 7)
 
     def _height(self) -> int:
+        return self._height_of_words() + (_GAP + BARS_HEIGHT if self.shows_bars else 0)
+
+    @property
+    def shows_bars(self) -> bool:
+        """Whether the lesson has its picture, and room for it."""
+        needed = self._height_of_words() + _GAP + BARS_HEIGHT
+        return bool(self.view.lesson_bars) and (not self._room or needed <= self._room)
+
+    def _height_of_words(self) -> int:
         view = self.view
         height = _TITLE + sum(self._entry_height(entry) + _GAP for entry in view.entries)
         if view.facts:
             height += (_HEADING if view.heading else _GAP) + _FACT * len(view.facts)
         if view.lesson:
-            height += _GAP + round(self._lesson_height())
+            height += _GAP + round(self._lesson_words())
         return height + 2
 
     def _entry_height(self, entry: TurnEntry) -> int:
@@ -162,10 +179,9 @@ class TurnReport(PaintedText):
     def _note_height(self, entry: TurnEntry) -> float:
         return self._lines(entry.note, self._note_width(entry), fonts.font(12))
 
-    def _lesson_height(self) -> float:
+    def _lesson_words(self) -> float:
         width = self.width() - 2 * _LESSON_PAD
-        bars = _GAP + BARS_HEIGHT if self.view.lesson_bars else 0
-        return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13)) + bars
+        return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13))
 
     def _entry_places(self) -> Iterator[tuple[TurnEntry, QRectF]]:
         """Yield each decision with where it stands."""
@@ -228,7 +244,8 @@ class TurnReport(PaintedText):
             self._paint_fact(painter, QRectF(_INSET, top, self.width() - 2 * _INSET, _FACT), fact, longest)
             top += _FACT
         if view.lesson:
-            self._paint_lesson(painter, QRectF(0, top + _GAP, self.width(), self._lesson_height()))
+            height = self._lesson_words() + (_GAP + BARS_HEIGHT if self.shows_bars else 0)
+            self._paint_lesson(painter, QRectF(0, top + _GAP, self.width(), height))
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, entry: TurnEntry, *, is_lit: bool) -> None:
         colors = self._colors
@@ -285,6 +302,6 @@ class TurnReport(PaintedText):
         painter.setFont(fonts.font(13))
         painter.setPen(colors.q("text"))
         painter.drawText(inner.adjusted(0, _LINE + 2, 0, 4), _WRAP, self.view.lesson)
-        if self.view.lesson_bars:
+        if self.shows_bars:
             room = inner.adjusted(0, inner.height() + 2 - BARS_HEIGHT, 0, 0)
             draw_end_bars(painter, room, self.view.lesson_bars, colors)

@@ -9,6 +9,7 @@ import pytest
 from gui_driver import first_allowed, seeded
 from PySide6.QtCore import QRect
 
+from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
 from engine.games.game import Rolled
 from engine.games.record import Record
@@ -16,6 +17,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.turn_report import TurnFact, TurnReport, TurnReportView
 from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
@@ -202,3 +204,19 @@ def test_bars_of_a_turn_are_to_one_scale(qtbot):
     lengths = [sum(picture.pixelColor(x, y) == red for x in range(picture.width())) for y in rows]
     assert lengths[1] == pytest.approx(2 * lengths[0], abs=3)
     assert lengths[0] > 10
+
+
+def test_the_picture_of_a_lesson_stands_only_where_the_report_fits_with_it(qtbot):
+    bars = (EndBar("4 4", "★", Verdict.BEST, (EndShare("Fours", 1.0, "100 %", Shade.SUM),)),) * 2
+    view = TurnReportView("Turn 12", lesson_heading="Worth knowing", lesson="Keep the fours. " * 60, lesson_bars=bars)
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    report.resize(340, 10)
+    report.set_view(view)
+    assert report.shows_bars
+    needed = report.height()
+    report.set_room(needed - 1)
+    assert not report.shows_bars
+    assert report.height() < needed - 50
+    report.set_room(needed)
+    assert report.shows_bars
