@@ -10658,6 +10658,16 @@
         <translation>In Rätseln</translation>
     </message>
     <message>
+        <source>Working out the chances takes a while · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Die Chancen brauchen eine Weile · bis dahin geht es nach Punkten</translation>
+    </message>
+    <message>
+        <source>Working out your risk takes a while · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Dein Risiko braucht eine Weile · bis dahin geht es nach Punkten</translation>
+    </message>
+    <message>
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>

@@ -10658,6 +10658,16 @@
         <translation>In puzzels</translation>
     </message>
     <message>
+        <source>Working out the chances takes a while · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>De kansen berekenen duurt even · tot dan gaat het om punten</translation>
+    </message>
+    <message>
+        <source>Working out your risk takes a while · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Je risico berekenen duurt even · tot dan gaat het om punten</translation>
+    </message>
+    <message>
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Kansen worden berekend: {percent} % · tot dan op punten</translation>

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from yahtzee_gui.words import names
 
 _MARGIN, _HEAD_MARGIN = 10, 5
 _MOST_ANSWERS = 3
+_READING, _PER_CHARACTER = 3000, 60  # milliseconds that a brief notice stays
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,8 @@ class Notice:
     """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed.
 
     A warning has the `verdict` on what it warns of, and looks like one.
-    What `is_passing` tells what came of something the player did: it goes when something else is done, or told.
+    What `is_passing` tells what came of something the player did: it goes when something else is done, or told;
+    what `is_brief`, too, by itself once it can have been read.
     """
 
     text: str
@@ -47,6 +49,7 @@ class Notice:
     is_question: bool = False
     verdict: Verdict | None = None
     is_passing: bool = False
+    is_brief: bool = False
 
 
 class Banner(QFrame):
@@ -85,6 +88,8 @@ class Banner(QFrame):
         sentence = filled(QHBoxLayout(), self.mark, (words, 1), self.dismiss, spacing=12)
         filled(QVBoxLayout(self), sentence, self._foot, spacing=10, margins=(16, 9, 12, 9))
         self.dismiss.clicked.connect(self._next)
+        self.reading = QTimer(self, singleShot=True)
+        self.reading.timeout.connect(self._end_reading)
         self._escape = QShortcut(QKeySequence("Esc"), self)  # before any page takes the key for itself
         self._escape.setEnabled(False)
         self._escape.activated.connect(self.close_notice)
@@ -156,6 +161,14 @@ class Banner(QFrame):
         if self._notice is not None and self._notice.is_passing:
             self._next()
 
+    def _end_reading(self) -> None:
+        """Close a notice that has been read, unless the mouse or the keyboard is at it."""
+        focused = self.window().focusWidget()
+        if self.underMouse() or (focused is not None and self.isAncestorOf(focused)):
+            self.reading.start()
+        else:
+            self.close_notice()
+
     def close_notice(self) -> bool:
         """Close a notice that need not be answered, and return whether there was one."""
         can_close = self._can_close
@@ -195,8 +208,11 @@ class Banner(QFrame):
         self._notice = self._waiting.popleft() if self._waiting else None
         self._escape.setEnabled(self._can_close)
         self._come()
+        self.reading.stop()
         if self._notice is None:
             return
+        if self._notice.is_brief:
+            self.reading.start(_READING + _PER_CHARACTER * len(self._notice.text))
         self.label.setText(self._notice.text)
         for number, button in enumerate(self.answers):
             answers = self._notice.answers
@@ -220,7 +236,7 @@ class Banner(QFrame):
         self.setStyleSheet(widget_styles.warning_edge(ink))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay where the widget behind is when the window changes size."""
+        """Stay where the widget behind is when the window changes size, and over a button behind that moves."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
             self._place()
         return super().eventFilter(watched, event)
@@ -252,6 +268,7 @@ class Banner(QFrame):
         """Return where to begin so that no button behind shows its upper edge alone."""
         for button in place.findChildren(QPushButton):
             if button.isVisible() and not self.isAncestorOf(button):
+                button.installEventFilter(self)
                 upper = button.mapTo(self._behind, QPoint()).y()
                 if upper < top < upper + button.height():
                     top = upper - _HEAD_MARGIN

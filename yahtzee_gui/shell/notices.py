@@ -95,9 +95,9 @@ class Notices(QObject):
     def _tell(self, text: str, *answers: BannerAnswer) -> None:
         self._banner.show_notice(Notice(text, answers))
 
-    def tell_passing(self, text: str) -> None:
-        """Tell what came of an action, until the next one."""
-        self._banner.show_notice(Notice(text, is_passing=True))
+    def tell_passing(self, text: str, *, is_brief: bool = False) -> None:
+        """Tell what came of an action, until the next one, or until it can have been read."""
+        self._banner.show_notice(Notice(text, is_passing=True, is_brief=is_brief))
 
     # ---- what is played for ----
 
@@ -118,7 +118,7 @@ class Notices(QObject):
     def _tell_next(self, text: str) -> None:
         """Tell something until the next action."""
         self._acted = self._scene  # what it tells of is no action that it would go with
-        self.tell_passing(text)
+        self.tell_passing(text, is_brief=True)
 
     def tell_no_hint(self) -> None:
         """Say why there is no hint now."""
@@ -180,11 +180,11 @@ class Notices(QObject):
 
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""
-        self.tell_passing(race_words.result_copied())
+        self.tell_passing(race_words.result_copied(), is_brief=True)
 
     def tell_copied_picture(self) -> None:
         """Say that the picture can be pasted."""
-        self.tell_passing(shell_words.picture_copied())
+        self.tell_passing(shell_words.picture_copied(), is_brief=True)
 
     def tell_saved_picture(self, path: str) -> None:
         """Say where the picture is."""

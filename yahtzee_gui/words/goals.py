@@ -49,8 +49,12 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> st
 
 def estimate(solved: float, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
+    is_risk = measure is Measure.CERTAINTY_EQUIVALENT
+    if not done(solved):  # a figure that stands still looks as if nothing went on
+        text = tr("Working out the chances takes a while · going by points until then")
+        return tr("Working out your risk takes a while · going by points until then") if is_risk else text
     text = tr("Working out the chances: {percent} % · going by points until then")
-    if measure is Measure.CERTAINTY_EQUIVALENT:
+    if is_risk:
         text = tr("Working out your risk: {percent} % · going by points until then")
     return text.format(percent=done(solved))
 

@@ -813,6 +813,25 @@ def test_the_key_of_the_scorecard_chooses_a_box_that_enter_scores(player):
     assert list(player.game.filled) == [Category.ACES]
 
 
+def test_no_ring_stays_at_the_box_that_was_just_scored_until_keys_go_there(player):
+    table = player.scorecard.table
+    player.press_roll()
+    player.settle()
+    player.press(Qt.Key.Key_S)
+    assert table.shows_ring
+    player.press(Qt.Key.Key_Return)
+    player.settle()
+    assert not table.shows_ring
+    table.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert not table.shows_ring, "the keyboard came back by itself"
+    player.press(Qt.Key.Key_Down)
+    assert table.shows_ring
+    player.press_roll()
+    player.settle()
+    player.controller.review_cursor.view_step(-1)
+    assert not table.shows_ring, "in a look back it would be at a box of another decision"
+
+
 def test_undo_and_hint_stand_on_the_table(player):
     tray = player.tray
     player.new_game()

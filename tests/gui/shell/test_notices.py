@@ -67,6 +67,30 @@ def test_nothing_else_takes_it_away(refused):
     assert player.window.banner.text == REFUSED
 
 
+def test_what_need_not_be_kept_goes_by_itself_once_it_can_have_been_read(player):
+    banner = player.window.banner
+    player.window.notices.tell_copied_picture()
+    assert (banner.isVisible(), banner.reading.isActive()) == (True, True)
+    banner.dismiss.setFocus()
+    banner.reading.timeout.emit()
+    assert banner.isVisible(), "the keyboard is at it"
+    player.tray.roll_button.setFocus()
+    banner.reading.timeout.emit()
+    assert not banner.isVisible()
+    player.session.services.store.export_failed.emit("No space left on device")
+    assert not banner.reading.isActive(), "what went wrong stays"
+
+
+def test_no_edge_of_a_button_behind_shows_over_a_question_when_the_button_moves(refused):
+    banner, button = refused.window.banner, refused.tray.roll_button
+    banner.show_notice(Notice("Short?", is_question=True))
+    refused.settle()
+    top = button.mapToGlobal(QPoint()).y()
+    inside = banner.mapToGlobal(QPoint()).y() - top
+    button.move(button.x(), button.y() + inside - 4)
+    assert button.mapToGlobal(QPoint()).y() > banner.mapToGlobal(QPoint()).y()
+
+
 @pytest.mark.parametrize("way", ["button", "key"])
 def test_it_can_be_closed(refused, way):
     if way == "button":

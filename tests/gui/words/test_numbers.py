@@ -76,3 +76,9 @@ def test_what_goes_on_is_never_told_as_done():
         side_by_side_words.working(0.999),
     )
     assert all("99 %" in text for text in told), told
+
+
+def test_a_figure_that_does_not_move_yet_is_not_told():
+    for measure in (None, Measure.CHANCE, Measure.CERTAINTY_EQUIVALENT):
+        assert "%" not in goals.estimate(0.0, measure)
+        assert "7 %" in goals.estimate(0.07, measure)

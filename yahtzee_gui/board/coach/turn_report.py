@@ -113,6 +113,8 @@ class TurnReport(PaintedText):
             return
         self.view = view
         self.setAccessibleName(view.spoken)
+        leads_back = any(entry.event is not None for entry in view.entries)
+        self.setAccessibleDescription(turn_report_words.look_at_it() if leads_back else "")
         self._hovered = None
         self.retry.setText(view.retry)
         self.retry.setVisible(bool(view.retry))

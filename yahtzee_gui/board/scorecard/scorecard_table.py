@@ -162,8 +162,10 @@ class ScorecardTable(Ringed, QTableView):
         self.shows_place = True
         self._most = MAX_ROW
         self._pressed_row = -1
+        self._reads = False
         self.writer: CellWriter | None = None
         self.setModel(model)
+        model.dataChanged.connect(self._stop_reading)
         self._delegate = _ScorecardDelegate(self, colors)
         self.setItemDelegate(self._delegate)
         self.setShowGrid(False)
@@ -236,8 +238,14 @@ class ScorecardTable(Ringed, QTableView):
 
     @property
     def shows_ring(self) -> bool:
-        """Whether the box that the keyboard is at has a ring."""
-        return self.hasFocus() and self._shows_focus and self.shows_place
+        """Whether the box that the keyboard is at has a ring: one just scored has none until keys go there again."""
+        here = self.currentIndex()
+        can_use = here.isValid() and (self.row(here.row()).can_score or self.row(here.row()).can_write)
+        return self.hasFocus() and self._shows_focus and self.shows_place and (can_use or self._reads)
+
+    def _stop_reading(self) -> None:
+        """Once boxes can be scored, have a ring at those alone: what was read before the roll is left behind."""
+        self._reads = self._reads and not any(row.can_score for row in self._model().rows)
 
     def show_ring(self, shows: bool) -> None:
         """Show where the keyboard is, because it is used, or not any more, because the mouse is."""
@@ -314,6 +322,8 @@ class ScorecardTable(Ringed, QTableView):
             self._go_to(self._stops()[0 if key == Qt.Key.Key_Home else -1])
         else:
             event.ignore()
+            return
+        self._reads = key not in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
     def _stops(self) -> list[int]:
         """Return the lines that keys go to: boxes that can be scored, or all boxes where none can."""
@@ -342,6 +352,7 @@ class ScorecardTable(Ringed, QTableView):
     def _go_to(self, row: int) -> None:
         self.setCurrentIndex(self._model().index(row, NAME))
         self.boxChosen.emit(row)
+        self._reads = True
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Outline another line."""
@@ -351,8 +362,9 @@ class ScorecardTable(Ringed, QTableView):
         self.viewport().update()  # the outline goes around the whole line, not one cell
 
     def focusInEvent(self, event: Any) -> None:
-        """Outline a line as soon as the keyboard is here."""
+        """Outline a line as soon as the keyboard is here; one that can't be scored only where Tab has come to it."""
         super().focusInEvent(event)
+        self._reads = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self.writer is not None:
             self.write_at()
             return
