@@ -23,7 +23,7 @@ _SIZE = (984, 640)
 _MARGIN = 20
 _LINES = 40, 68
 _EARLIER, _COMPARED = (220, 190, 150), (142, 58)
-_EXPLAINED, _OTHERS = 84, 248
+_EXPLAINED, _OTHERS = 84, 276
 
 
 @dataclass(frozen=True)
