@@ -13,6 +13,7 @@ from gui_twin import shown_value
 from engine.analysis.verdicts import Verdict, verdict
 from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
+from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import UPPER, Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
@@ -350,6 +351,13 @@ def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
     assert tray.rolls == tray_words.rolls(2, 4)
     xs = [mark.x for mark in timeline_view(scene).marks]
     assert xs == [0.0, 0.125, 0.25, 0.375]
+
+
+@pytest.mark.parametrize(("name", "points", "bonus"), [("forced-joker", 63, 35), ("free-joker", 63, 35)])
+def test_the_row_of_the_upper_bonus_says_what_earns_how_much(name, points, bonus):
+    rows = score_rows(Scene(CoachMode.OFF, Record(Game("upper bonus", rule_set(name)))))
+    hint = next(row.hint for row in rows if row.name == tray_words.upper_bonus_name())
+    assert hint.startswith(f"{points} points in the upper boxes earn {bonus} more")
 
 
 def test_rules_without_a_yahtzee_bonus_say_so(scene_of):

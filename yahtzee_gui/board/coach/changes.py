@@ -91,7 +91,7 @@ class ChangesSession(QObject):
         if (analysis and analysis.position) == (before and before.position):
             return
         self._service.drop_beyond()
-        left = _beyond(analysis.position) if analysis is not None else ()
+        left = beyond(analysis.position) if analysis is not None else ()
         self.state = Changes(analysis, left=left, of=len(left))
         self.changed.emit()
         if analysis is not None:
@@ -117,13 +117,14 @@ class ChangesSession(QObject):
             self._service.ask_beyond(self.state.analysis.position, self.state.left[0])
 
 
-def _beyond(position: Position) -> tuple[Beyond, ...]:
+def beyond(position: Position) -> tuple[Beyond, ...]:
     """Return what else is worth a table of its own, quick ones first."""
     if not position.dice_model.is_fair:
         return ()
     is_late = position.scores.count(None) <= FEW_OPEN
     goals = [goal for goal in usual_goals(position) if is_late or not isinstance(goal, ReachGoal)]
-    return (*(goal for goal in goals if is_late), *other_rules(position), *(goal for goal in goals if not is_late))
+    others = other_rules(position) if position.rules.is_yahtzee else ()
+    return (*(goal for goal in goals if is_late), *others, *(goal for goal in goals if not is_late))
 
 
 def changes_view(state: Changes) -> ChangesView:

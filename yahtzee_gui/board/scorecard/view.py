@@ -92,7 +92,7 @@ def _joker(game: Game, score: Scored) -> str:
 
 
 def _bonus_hint(rules: RuleSet) -> str:
-    rule = tray_words.upper_bonus_rule(rules.upper_bonus, rules.upper_bonus_at)
+    rule = tray_words.upper_bonus_rule(needed=rules.upper_bonus_at, bonus=rules.upper_bonus)
     return f"{rule}\n{glossary.pace()}" if has_pace(rules) else rule
 
 

@@ -10,8 +10,10 @@ from gui_driver import TABLE_TIMEOUT
 from history_samples import played_record
 
 from engine import api
+from engine.games.game import Game
+from engine.rules.scoring import rule_set
 from yahtzee_gui.board.coach import changes_words as words
-from yahtzee_gui.board.coach.changes import Changes, changes_view
+from yahtzee_gui.board.coach.changes import Changes, beyond, changes_view
 from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services.ahead_service import Neighbours
@@ -79,3 +81,12 @@ def test_nothing_is_announced_before_a_change_is_found(player):
     assert changes_view(looking).remark == words.beyond(1, 2)
     found = replace(looking, found=changes.state.found[:1])
     assert (words.otherwise() in changes_view(found).heading) is bool(found.found)
+
+
+@pytest.mark.parametrize("name", ["yatzy", "kniffel", "yacht", "generala", "forced-joker"])
+def test_games_with_other_boxes_are_held_against_goals_only(name):
+    rules = rule_set(name)
+    position = Game("boxes", rules).roll().position
+    others = [one for one in beyond(position) if isinstance(one, type(rules))]
+    assert bool(others) is rules.is_yahtzee
+    assert len(beyond(position)) > len(others)
