@@ -656,12 +656,6 @@
         <translation>Dein Feld</translation>
     </message>
     <message>
-        <source>Your keep</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Deine Wahl</translation>
-    </message>
-    <message>
         <source>If you roll now</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
@@ -718,24 +712,43 @@
         <translation>Deine Regeldatei heißt jetzt {path}, weil sie sich nicht lesen lässt: {why}</translation>
     </message>
     <message>
-        <source>Five of a kind count as a full house</source>
-        <extracomment>rule_sets.five_is_full_house: choice</extracomment>
-        <translation>Fünf gleiche sind ein Full House</translation>
-    </message>
-    <message>
-        <source>Four of a kind count as two pairs</source>
-        <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
-        <translation>Vier gleiche sind zwei Paare</translation>
-    </message>
-    <message>
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Felder der Reihe nach füllen</translation>
     </message>
     <message>
+        <source>What you keep · number {number} of {of}</source>
+        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
+        <translation>Das behältst du · Nummer {number} von {of}</translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Das behältst du</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to keep dice</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n zum Behalten</numerusform>
+            <numerusform>%n zum Behalten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra.</translation>
+    </message>
+    <message>
+        <source>Five of a kind counts as a full house</source>
+        <extracomment>rule_sets.five_is_full_house: choice</extracomment>
+        <translation>Fünf gleiche sind ein Full House</translation>
+    </message>
+    <message>
+        <source>Four of a kind counts as two pairs</source>
+        <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
+        <translation>Vier gleiche sind zwei Paare</translation>
     </message>
     <message>
         <source>five of a kind = full house</source>
@@ -955,6 +968,21 @@
         <source>{name}: open, {points} now</source>
         <extracomment>tray.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
         <translation>{name}: frei, jetzt {points}</translation>
+    </message>
+    <message>
+        <source>Upper bonus in {chance} of games</source>
+        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
+        <translation>Oberer Bonus in {chance} der Spiele</translation>
+    </message>
+    <message>
+        <source>{count} boxes with a zero, on average</source>
+        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
+        <translation>{count} Felder mit null im Schnitt</translation>
+    </message>
+    <message>
+        <source>Choose a position to open it in “Set up a position”.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Klick eine Stellung an: Sie öffnet sich in „Stellung aufbauen“.</translation>
     </message>
     <message>
         <source>its file cannot be read ({detail})</source>
@@ -1427,11 +1455,6 @@
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep the dice of that option</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>in das gewählte Feld eintragen; in der Liste des Coachs die Würfel der Möglichkeit behalten</translation>
-    </message>
-    <message>
         <source>go to the scorecard</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>zum Spielzettel gehen</translation>
@@ -1547,6 +1570,11 @@
         <translation>Genauigkeit nach Punkten: {percent} %</translation>
     </message>
     <message>
+        <source>Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here.</source>
+        <extracomment>end_page.look_through_explained</extracomment>
+        <translation>Zeigt die erste teure Entscheidung im Spiel. {key} führt zur nächsten, Esc hierher zurück.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {choice}, best: {best}</source>
         <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
         <translation>Runde {turn}: {choice}, am besten: {best}</translation>
@@ -1560,6 +1588,16 @@
         <source>You haven&apos;t played a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was played</extracomment>
         <translation>Du hast noch kein Spiel des Tages gespielt.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now is kept until you close the program.</source>
+        <extracomment>fairness_words.history_read_only</extracomment>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden. Du siehst die Spiele darin; was du jetzt beendest, bleibt, bis du das Programm schließt.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>Was es bedeutet</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -1686,6 +1724,11 @@
         <translation>Größtes oder Neuestes zuerst</translation>
     </message>
     <message>
+        <source>from a set-up position</source>
+        <extracomment>history.begun_from_position: in a list, behind the rules of a game</extracomment>
+        <translation>ab einer Stellung</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <extracomment>history.delete: button and menu item: for finished games</extracomment>
         <translation>Löschen</translation>
@@ -1706,10 +1749,26 @@
             <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games, all from set-up positions</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform>%n Spiel, ab einer Stellung</numerusform>
+            <numerusform>%n Spiele, alle ab einer Stellung</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{games}, average {mean}, best {best}</source>
         <extracomment>history._together:</extracomment>
         <translation>{games}, im Schnitt {mean}, bestes {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source> (without %n from set-up positions)</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform> (ohne %n ab einer Stellung)</numerusform>
+            <numerusform> (ohne %n ab einer Stellung)</numerusform>
+        </translation>
     </message>
     <message>
         <source>, {games} of them assisted</source>
@@ -1796,16 +1855,6 @@
         <source>How other players do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Wie andere Spieler in diesem Test abschneiden</translation>
-    </message>
-    <message>
-        <source>Random keeps</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Zufällig behalten</translation>
-    </message>
-    <message>
-        <source>Tosses a coin for each die: keep it or roll it. Scores where that brings the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
-        <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
         <source>Last {games} games</source>
@@ -1905,11 +1954,6 @@
         <translation>‹ {title}</translation>
     </message>
     <message>
-        <source>copy the table as a picture; save it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>den Tisch als Bild kopieren; speichern</translation>
-    </message>
-    <message>
         <source>back from a page to where you were</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>von einer Seite zurück</translation>
@@ -1975,11 +2019,6 @@
         <extracomment>match_words.others_begin</extracomment>
         <translation>Deine Gegner fangen an</translation>
     </message>
-    <message>
-        <source>Which rolls?</source>
-        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
-        <translation>Welche Würfe?</translation>
-    </message>
     <message numerus="yes">
         <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
         <extracomment>new_game.finished_before</extracomment>
@@ -1992,11 +2031,6 @@
         <source>A race needs fair dice: how other dice land depends on what you do.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Um die Wette geht es nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
-    </message>
-    <message>
-        <source>Everyone plays the same dice. You see each of their turns once you have finished yours.</source>
-        <extracomment>race.turns_explained</extracomment>
-        <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
@@ -2017,11 +2051,6 @@
         <source>Keep these rules under their name. New game and this page offer them from then on.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewahrt diese Regeln unter ihrem Namen auf. „Neues Spiel“ und diese Seite bieten sie dann an.</translation>
-    </message>
-    <message>
-        <source>No first roll is kept differently.</source>
-        <extracomment>rules_lab.no_change</extracomment>
-        <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
     </message>
     <message>
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
@@ -2503,6 +2532,11 @@
         <translation>{dice} behalten, nicht {usual}</translation>
     </message>
     <message>
+        <source>{what} is given twice</source>
+        <extracomment>fault_words.twice</extracomment>
+        <translation>{what} steht zweimal da</translation>
+    </message>
+    <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
         <extracomment>fault_words.no_rule</extracomment>
         <translation>eine Zeile beginnt mit name, otherwise, worth, pace oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
@@ -2518,14 +2552,30 @@
         <translation>eine Liste kann höchstens {most} Bedingungen zu Feldern haben</translation>
     </message>
     <message>
+        <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
+        <extracomment>fault_words.no_dice</extracomment>
+        <translation>solche Würfel gibt es nicht: {said}</translation>
+    </message>
+    <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.own_box</extracomment>
         <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
     </message>
     <message>
+        <source>can have at most {most} characters, not {count}</source>
+        <extracomment>fault_words.too_long</extracomment>
+        <translation>darf höchstens {most} Zeichen haben, nicht {count}</translation>
+    </message>
+    <message>
         <source>This is being worked out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
         <translation>Das wird noch ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Keeps at random</source>
+        <comment>a player who keeps dice at random</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>Knows these lessons and nothing else.</source>
@@ -2571,11 +2621,6 @@
         <translation>Zweiter gewinnt</translation>
     </message>
     <message>
-        <source>Choose a position to open it in Set up.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Klick eine Stellung an: Sie öffnet sich im Aufbau.</translation>
-    </message>
-    <message>
         <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
         <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
         <translation>In {games} Spielen wählen sie in {share} der Fälle verschieden. Das macht {cost} ± {error} Punkte pro Spiel aus (Standardfehler).</translation>
@@ -2591,6 +2636,11 @@
         <translation>Die teuersten Entscheidungen in diesen Spielen: verlorene Punkte je Mal</translation>
     </message>
     <message>
+        <source>Rules, one per line</source>
+        <extracomment>strategies.editor_name: name of a text field</extracomment>
+        <translation>Regeln, eine je Zeile</translation>
+    </message>
+    <message>
         <source>The earliest turn in which a box is filled</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
         <translation>Die früheste Runde, in der ein Feld gefüllt wird</translation>
@@ -2600,6 +2650,27 @@
         <comment>of points</comment>
         <extracomment>strategies.mean_column: heading of a column</extracomment>
         <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>poker</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <translation>den Poker</translation>
+    </message>
+    <message>
+        <source>You can roll as soon as the strategy table for these dice is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Du kannst würfeln, sobald die Strategietabelle für diese Würfel fertig ist</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
+        <extracomment>demons.verhoeff_introduction</extracomment>
+        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>The marks when you play for a goal</source>
+        <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
+        <translation>Die Zeichen in einem Spiel mit Ziel</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3269,7 +3340,7 @@
     </message>
     <message>
         <source>Your goal needs another roll</source>
-        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
+        <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
     </message>
     <message>
@@ -3468,11 +3539,6 @@
         <source>{name}: {dice}, {deed}</source>
         <extracomment>match.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
-    </message>
-    <message>
-        <source>{name} plays as soon as the table is ready</source>
-        <extracomment>match.waits_for_table</extracomment>
-        <translation>{name} spielt, sobald die Tabelle da ist</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
@@ -3814,6 +3880,11 @@
         <translation>Nicht in der Datei: Namen, Daten, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
     </message>
     <message>
+        <source>No matching games without help. Games with help don&apos;t count here.</source>
+        <extracomment>history.no_boxes: in place of a table</extracomment>
+        <translation>Kein Spiel ohne Hilfe gefunden. Spiele mit Hilfe zählen hier nicht.</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Deine Liste nach dieser Lektion (● neu)</translation>
@@ -3954,11 +4025,6 @@
         <translation>Ein Paar, dessen oberes Feld offen ist, steht in der Liste weiter darüber.</translation>
     </message>
     <message>
-        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled some time.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
-    </message>
-    <message>
         <source>A pair whose upper box is filled waits until no single die has an open one.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Ein Paar, dessen oberes Feld gefüllt ist, wartet, bis kein einzelner Würfel mehr ein offenes hat.</translation>
@@ -4077,11 +4143,6 @@
         <translation>Beliebiges Ziel</translation>
     </message>
     <message>
-        <source>Mince&apos;s chains</source>
-        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
-        <translation>Minces Ketten</translation>
-    </message>
-    <message>
         <source>Target</source>
         <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
         <translation>Ziel</translation>
@@ -4111,11 +4172,6 @@
         <source>Rolls after the first</source>
         <extracomment>turn_chances_words.more_rolls: beside a field</extracomment>
         <translation>Würfe nach dem ersten</translation>
-    </message>
-    <message>
-        <source>Click a die for another face. These are your keeps and their chances:</source>
-        <extracomment>turn_chances_words.click_dice</extracomment>
-        <translation>Klick auf einen Würfel für eine andere Augenzahl. Das kannst du behalten, mit diesen Chancen:</translation>
     </message>
     <message>
         <source>keep</source>
@@ -4248,29 +4304,14 @@
         <translation>Ein weiterer {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
-        <source>some of a kind</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>gleiche Würfel</translation>
-    </message>
-    <message>
         <source>certain rolls</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>bestimmte Würfe</translation>
     </message>
     <message>
-        <source>Jokers and bonuses for later ones need a box for five of a kind: add one, or turn them off.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Joker und Bonus für weitere brauchen ein Feld für fünf Gleiche: Füge eins hinzu oder schalte sie ab.</translation>
-    </message>
-    <message>
         <source>A turn can have 1 to 5 rolls.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Eine Runde hat 1 bis 5 Würfe.</translation>
-    </message>
-    <message>
-        <source>The upper bonus can be earned at 1 to 1000 points, a whole number.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Den oberen Bonus gibt es ab 1 bis 1000 Punkten, einer ganzen Zahl.</translation>
     </message>
     <message>
         <source>A card can have 1 to 16 boxes.</source>
@@ -4323,11 +4364,6 @@
         <translation>Esc legt die fünf Würfel zurück.</translation>
     </message>
     <message>
-        <source>You can roll as soon as the table for these dice is ready</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Du kannst würfeln, sobald die Tabelle für diese Würfel fertig ist</translation>
-    </message>
-    <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>
@@ -4341,17 +4377,6 @@
         <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
-    </message>
-    <message>
-        <source>Working out your risk: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Dein Risiko wird berechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>not in a game for a goal</source>
-        <comment>why the risk cannot be chosen</comment>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>nicht in einem Spiel mit Ziel</translation>
     </message>
     <message>
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
@@ -4423,11 +4448,6 @@
         <source>Plays every turn for its own points, as if it were the last.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
-    </message>
-    <message>
-        <source>What you did the last time you played these dice.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Was du gemacht hast, als du diese Würfel zuletzt gespielt hast.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
@@ -5203,9 +5223,29 @@
         <translation>überspringt die Runden der Gegner, bis du dran bist</translation>
     </message>
     <message>
+        <source>{name} plays as soon as the strategy table is ready</source>
+        <extracomment>match.waits_for_table</extracomment>
+        <translation>{name} spielt, sobald die Strategietabelle da ist</translation>
+    </message>
+    <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>In a game with a goal this isn&apos;t worked out if a first roll scores extra. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.</source>
+        <extracomment>timeline.early</extracomment>
+        <translation>In den ersten Runden eines Spiels mit Ziel dauert das bis zu einer Minute. Du kannst solange weiterspielen.</translation>
+    </message>
+    <message>
+        <source>working out the best chance: {percent} %</source>
+        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
+        <translation>beste Chance wird ausgerechnet: {percent} %</translation>
     </message>
     <message>
         <source>{percent} % end below</source>
@@ -5221,6 +5261,16 @@
         <source>Pick a box on the scorecard</source>
         <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
         <translation>Wähle ein Feld auf dem Spielzettel</translation>
+    </message>
+    <message>
+        <source>From a set-up position</source>
+        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <translation>Ab einer Stellung</translation>
+    </message>
+    <message>
+        <source>Type the faces you want to keep</source>
+        <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
+        <translation>Tipp die Augenzahlen, die du behalten willst</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5274,6 +5324,11 @@
         <translation>Deine Entscheidungen haben {lost} Punkte gekostet.</translation>
     </message>
     <message>
+        <source>from a set-up position, so it doesn&apos;t count towards your level</source>
+        <extracomment>end_page.from_position: below the score</extracomment>
+        <translation>ab einer Stellung, zählt also nicht für deine Stufe</translation>
+    </message>
+    <message>
         <source>As played</source>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Wie gespielt</translation>
@@ -5317,11 +5372,6 @@
         <source>Look through ({key})</source>
         <extracomment>end_page.look_through</extracomment>
         <translation>Durchsehen ({key})</translation>
-    </message>
-    <message>
-        <source>Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here.</source>
-        <extracomment>end_page.look_through_explained</extracomment>
-        <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
         <source>If fair</source>
@@ -6588,11 +6638,6 @@
         <translation>R&amp;unde für Runde</translation>
     </message>
     <message>
-        <source>&amp;Look at the next card</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Nächster &amp;Zettel</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Ergebnis &amp;kopieren</translation>
@@ -6636,11 +6681,6 @@
         <source>roll the dice; skip opponents</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>würfeln; Gegner überspringen</translation>
-    </message>
-    <message>
-        <source>charts as tables; two options side by side; next card; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Diagramme als Tabellen; zwei Möglichkeiten nebeneinander; nächster Zettel; lernen</translation>
     </message>
     <message>
         <source>Full joker</source>
@@ -6897,11 +6937,6 @@
         <translation>Das erscheint, sobald deine Chance ausgerechnet ist.</translation>
     </message>
     <message>
-        <source>In a game for a goal this isn&apos;t worked out where a first roll scores extra. Your chance is in the list.</source>
-        <extracomment>timeline.first_rolls_score</extracomment>
-        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel um ein Ziel nicht. Deine Chance steht in der Liste.</translation>
-    </message>
-    <message>
         <source>Here you&apos;ll see what your own choices can lead to.</source>
         <extracomment>timeline.others_turn</extracomment>
         <translation>Hier siehst du, wohin deine eigenen Entscheidungen führen können.</translation>
@@ -6930,11 +6965,6 @@
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
         <extracomment>timeline.drag_hint</extracomment>
         <translation>Zieh die Linie oder nimm die Pfeiltasten, um die Chance auf einen anderen Endstand zu sehen.</translation>
-    </message>
-    <message>
-        <source>In the first turns of a game for a goal this takes up to a minute. You can play on meanwhile.</source>
-        <extracomment>timeline.early</extracomment>
-        <translation>In den ersten Runden eines Spiels um ein Ziel dauert das bis zu einer Minute. Du kannst solange weiterspielen.</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -7021,11 +7051,6 @@
         <translation>bestenfalls {chance}</translation>
     </message>
     <message>
-        <source>best chance there is: {percent} % worked out</source>
-        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
-        <translation>beste Chance überhaupt: zu {percent} % ausgerechnet</translation>
-    </message>
-    <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
@@ -7067,11 +7092,6 @@
         <source>{total} in the upper boxes; you needed {needed}</source>
         <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in den oberen Feldern, {needed} hast du gebraucht</translation>
-    </message>
-    <message>
-        <source>From a position</source>
-        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
-        <translation>Ab einer Stellung</translation>
     </message>
     <message>
         <source>What did you roll?</source>
@@ -7150,11 +7170,6 @@
         <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>besser als {number} % der perfekten Spiele</translation>
-    </message>
-    <message>
-        <source>from a position, so it doesn&apos;t count towards your level</source>
-        <extracomment>end_page.from_position: below the score</extracomment>
-        <translation>ab einer Stellung, zählt also nicht für deine Stufe</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7363,11 +7378,6 @@
         <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now counts until you close the program.</source>
-        <extracomment>fairness_words.history_read_only</extracomment>
-        <translation>In den Ordner {folder} kann nicht geschrieben werden. Du siehst die Spiele darin; was du jetzt zu Ende spielst, zählt, bis du das Programm schließt.</translation>
-    </message>
-    <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Fünf-Spiele-Karte</translation>
@@ -7559,11 +7569,6 @@
         <translation>In dieser Zeile</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
-        <translation>Was es sagt</translation>
-    </message>
-    <message>
         <source>Which rules</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Welche Regeln</translation>
@@ -7664,30 +7669,9 @@
         <translation>Kein Spiel gefunden.</translation>
     </message>
     <message>
-        <source>from a position</source>
-        <extracomment>history.begun_from_position: in a list, behind the rules of a game</extracomment>
-        <translation>ab einer Stellung</translation>
-    </message>
-    <message>
         <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Du hast es inzwischen noch einmal gespielt, deshalb bleibt es, wie es ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, all from positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n Spiel, ab einer Stellung</numerusform>
-            <numerusform>%n Spiele, alle ab einer Stellung</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n from positions)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (ohne %n ab einer Stellung)</numerusform>
-            <numerusform> (ohne %n ab einer Stellung)</numerusform>
-        </translation>
     </message>
     <message>
         <source>opponents</source>
@@ -7704,11 +7688,6 @@
         <source>Box averages</source>
         <extracomment>history.boxes_list: name of a table</extracomment>
         <translation>Mittelwerte der Felder</translation>
-    </message>
-    <message>
-        <source>No games without help match. Games with help don&apos;t count here.</source>
-        <extracomment>history.no_boxes: in place of a table</extracomment>
-        <translation>Kein Spiel ohne Hilfe gefunden. Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
     <message>
         <source>The averages of perfect play are exact.</source>
@@ -7792,6 +7771,31 @@
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
+        <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte drei gleiche 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 4s, 5s or 6s if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar 4er, 5er oder 6er, wenn sein oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 2s or 3s if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar 2er oder 3er, wenn sein oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Behalte ein Paar 5er oder 6er, wenn Dreierpasch, Viererpasch oder Chance offen ist.</translation>
+    </message>
+    <message>
+        <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag vier gleiche 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
+    </message>
+    <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>Die letzte Zeile der Liste entscheidet: am meisten über dem, was das Feld zählt.</translation>
@@ -7825,6 +7829,11 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
+    </message>
+    <message>
+        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
@@ -7928,6 +7937,16 @@
         <source>Above the target of {aim}, but twenty positions are too few to be sure.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Über dem Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>Keeps at random</source>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Zufällig behalten</translation>
+    </message>
+    <message>
+        <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
@@ -8143,11 +8162,6 @@
         <translation>{rating} ± {half}</translation>
     </message>
     <message>
-        <source>With 95 % certainty between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says.</extracomment>
-        <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
-    </message>
-    <message>
         <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
         <extracomment>puzzles.told: Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now.</extracomment>
         <translation>{theme} · Schwierigkeit {difficulty} · deine Wertungszahl {rating} ({change})</translation>
@@ -8325,6 +8339,11 @@
         <translation>&amp;Importieren und exportieren</translation>
     </message>
     <message>
+        <source>&amp;Look at the next scorecard</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Nächster &amp;Zettel</translation>
+    </message>
+    <message>
         <source>Play &amp;from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Ab &amp;hier spielen</translation>
@@ -8371,6 +8390,11 @@
         <translation>Im Rückblick: die Entscheidung davor</translation>
     </message>
     <message>
+        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>in das gewählte Feld eintragen; in der Liste des Coachs die Würfel der Möglichkeit behalten</translation>
+    </message>
+    <message>
         <source>a hint; press again for more</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>ein Tipp; noch einmal drücken für mehr</translation>
@@ -8386,6 +8410,11 @@
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
+        <source>charts as tables; two options side by side; next scorecard; learn</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Diagramme als Tabellen; zwei Möglichkeiten nebeneinander; nächster Zettel; lernen</translation>
+    </message>
+    <message>
         <source>compare the option in the list; look at another while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>die Möglichkeit in der Liste vergleichen; eine andere ansehen, solange die Taste gedrückt ist</translation>
@@ -8399,6 +8428,11 @@
         <source>open a position or game you copied; copy this one as a line</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine kopierte Stellung oder ein Spiel öffnen; diese hier als Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>copy the game as a picture; save it</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>das Spiel als Bild kopieren; speichern</translation>
     </message>
     <message>
         <source>the guide, or what a word with a question mark means; this page</source>
@@ -8486,19 +8520,9 @@
         <translation>Die Würfel vom {day}.</translation>
     </message>
     <message>
-        <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
-        <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
-    </message>
-    <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see how far foresight would have got.</source>
         <extracomment>race.own_turns_explained</extracomment>
         <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben. Nach dem Spiel siehst du auch, wie weit die Voraussicht gekommen wäre.</translation>
-    </message>
-    <message>
-        <source>Everyone played the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
@@ -8647,7 +8671,7 @@
     </message>
     <message>
         <source>Judged by points then: your chance wasn&apos;t known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice in a game for a goal</extracomment>
+        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
         <translation>Damals nach Punkten beurteilt: Deine Chance stand noch nicht fest</translation>
     </message>
     <message>
@@ -8682,11 +8706,6 @@
             <numerusform>Tipp oder klick %n neue Zahl. Anders behalten? Drück Esc.</numerusform>
             <numerusform>Tipp oder klick %n neue Zahlen. Anders behalten? Drück Esc.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Type the numbers on the dice</source>
-        <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
-        <translation>Tipp die Augenzahlen der Würfel</translation>
     </message>
     <message>
         <source>Type numbers to keep more dice, Backspace to keep fewer</source>
@@ -8810,11 +8829,6 @@
         <source>Remove</source>
         <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: button: no longer keep the position</extracomment>
         <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Remove these rules from your own. Games played by them stay as they are.</source>
-        <extracomment>rules_lab.remove_hint</extracomment>
-        <translation>Löscht diese eigenen Regeln. Spiele nach diesen Regeln bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Removed. They are still shown here, in case you want to save them again.</source>
@@ -8989,16 +9003,6 @@
         <translation>voll</translation>
     </message>
     <message>
-        <source>Any box; full house and straights count in full once the upper box of that face is filled.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Jedes Feld; Full House und Straßen zählen voll, sobald das obere Feld der Augenzahl gefüllt ist.</translation>
-    </message>
-    <message>
-        <source>The upper box of that face first, then any lower box in full, then a zero.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Zuerst das obere Feld der Augenzahl, dann ein unteres in voller Höhe, dann eine Null.</translation>
-    </message>
-    <message>
         <source>Any box, and every lower box counts in full.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
         <translation>Jedes Feld, und alle unteren zählen voll.</translation>
@@ -9114,11 +9118,6 @@
         <translation>Trag eine Große Straße ein, wenn ihr Feld offen ist.</translation>
     </message>
     <message>
-        <source>Keep three of a kind in 3, 4, 5 or 6 if their upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte drei gleiche 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
-    </message>
-    <message>
         <source>Score a full house if its box is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Trag ein Full House ein, wenn sein Feld offen ist.</translation>
@@ -9139,19 +9138,9 @@
         <translation>Behalte drei Gleiche, wenn ihr oberes Feld, Dreierpasch, Viererpasch oder Yahtzee offen ist.</translation>
     </message>
     <message>
-        <source>Keep a pair of 4, 5 or 6 if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte ein Paar 4er, 5er oder 6er, wenn sein oberes Feld offen ist.</translation>
-    </message>
-    <message>
         <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Behalte zwei Paare, wenn Full House offen und Dreierpasch gefüllt ist.</translation>
-    </message>
-    <message>
-        <source>Keep a pair of 2 or 3 if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte ein Paar 2er oder 3er, wenn sein oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
@@ -9167,11 +9156,6 @@
         <source>Keep 2 3 4 if Small straight is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Behalte 2 3 4, wenn Kleine Straße offen ist.</translation>
-    </message>
-    <message>
-        <source>Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte ein Paar 5er oder 6er, wenn Dreierpasch, Viererpasch oder Chance offen ist.</translation>
     </message>
     <message>
         <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
@@ -9202,11 +9186,6 @@
         <source>Score a Yahtzee in Yahtzee if it brings 50 there.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Trag einen Yahtzee bei Yahtzee ein, wenn er dort 50 bringt.</translation>
-    </message>
-    <message>
-        <source>Score four of a kind in 4, 5 or 6 in their upper box if it is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Trag vier gleiche 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
     </message>
     <message>
         <source>Score in Large straight if that brings 40.</source>
@@ -9247,6 +9226,11 @@
         </translation>
     </message>
     <message>
+        <source>95 % certain to be between {low} and {high}.</source>
+        <extracomment>puzzles.between: Return what the interval says.</extracomment>
+        <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
+    </message>
+    <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>fünf Minuten auf deinem Niveau · täglich fünf Rätsel für alle</translation>
@@ -9275,14 +9259,64 @@
         <translation>spielt nur Yahtzee</translation>
     </message>
     <message>
+        <source>Rolls come from</source>
+        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
+        <translation>Woher die Würfe?</translation>
+    </message>
+    <message>
+        <source>A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
+        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
+        <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same dice. You see each of their turns once you have finished yours.</source>
+        <extracomment>race.turns_explained</extracomment>
+        <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
         <source>What everyone at the table made of each turn, and the total after it.</source>
         <extracomment>race.match_explained</extracomment>
         <translation>Was alle am Tisch aus jedem Zug gemacht haben, und der Punktestand danach.</translation>
     </message>
     <message>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
+    </message>
+    <message>
+        <source>Markov chains (Mince)</source>
+        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
+        <translation>Markow-Ketten (Mince)</translation>
+    </message>
+    <message>
+        <source>Click a die for another face. Here is what you can keep, with its chance:</source>
+        <extracomment>turn_chances_words.click_dice</extracomment>
+        <translation>Klick auf einen Würfel für eine andere Augenzahl. Das kannst du behalten, mit diesen Chancen:</translation>
+    </message>
+    <message>
         <source>Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.</source>
         <extracomment>rules_lab.undo_hint</extracomment>
         <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
+    </message>
+    <message>
+        <source>Remove these from your own rules. Games played by them stay as they are.</source>
+        <extracomment>rules_lab.remove_hint</extracomment>
+        <translation>Löscht diese eigenen Regeln. Spiele nach diesen Regeln bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Any box; full house and straights count in full once the matching upper box is filled.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Jedes Feld; Full House und Straßen zählen voll, sobald das obere Feld der Augenzahl gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>The matching upper box first, then any lower box in full, then a zero.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Zuerst das obere Feld der Augenzahl, dann ein unteres in voller Höhe, dann eine Null.</translation>
+    </message>
+    <message>
+        <source>dice of a kind</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>gleiche Würfel</translation>
     </message>
     <message>
         <source>groups of dice</source>
@@ -9318,6 +9352,16 @@
         <source>sum of all</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>Summe aller</translation>
+    </message>
+    <message>
+        <source>Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Joker und der Bonus für weitere fünf Gleiche brauchen ein Feld dafür: Füg eins hinzu oder schalte sie ab.</translation>
+    </message>
+    <message>
+        <source>The upper bonus needs a whole number of points, from 1 to 1000.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Für den oberen Bonus braucht man eine ganze Zahl an Punkten, von 1 bis 1000.</translation>
     </message>
     <message>
         <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
@@ -9358,11 +9402,6 @@
         <source>{name}, changed</source>
         <extracomment>rules_lab.changed_title: name of rules that were changed</extracomment>
         <translation>{name}, geändert</translation>
-    </message>
-    <message>
-        <source>First rolls kept differently</source>
-        <extracomment>rules_lab.first_rolls: title of a card</extracomment>
-        <translation>Erste Würfe: was du anders behältst</translation>
     </message>
     <message>
         <source>these</source>
@@ -9478,16 +9517,6 @@
         <translation>Gespeicherte Stellungen</translation>
     </message>
     <message>
-        <source>A note, to save this position</source>
-        <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Eine Notiz, um die Stellung zu speichern</translation>
-    </message>
-    <message>
-        <source>Load from the game</source>
-        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
-        <translation>Aus dem Spiel laden</translation>
-    </message>
-    <message>
         <source>their totals, such as 212, 245</source>
         <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
         <translation>ihre Endstände, etwa 212, 245</translation>
@@ -9524,11 +9553,6 @@
         <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Sobald fünf Würfel da sind, steht hier, was jede Wahl wert ist.</translation>
-    </message>
-    <message>
-        <source>The coach couldn&apos;t get its table for these rules and dice.</source>
-        <extracomment>set_up.no_table</extracomment>
-        <translation>Der Coach hat keine Tabelle für diese Regeln und Würfel bekommen.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -9621,11 +9645,6 @@
         <translation>So endet kein Spiel.</translation>
     </message>
     <message>
-        <source>Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
-    </message>
-    <message>
         <source>0 or {points}</source>
         <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
         <translation>0 oder {points}</translation>
@@ -9691,11 +9710,6 @@
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht.</translation>
     </message>
     <message>
-        <source>{what} is said twice</source>
-        <extracomment>fault_words.twice</extracomment>
-        <translation>{what} steht zweimal da</translation>
-    </message>
-    <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
         <extracomment>fault_words.number</extracomment>
         <translation>muss mit einer Zahl von 0 bis {most} enden, nicht mit {said}</translation>
@@ -9714,11 +9728,6 @@
         <source>stop can be followed only by if, not by {said}</source>
         <extracomment>fault_words.stop</extracomment>
         <translation>stop steht allein oder vor if, nicht vor {said}</translation>
-    </message>
-    <message>
-        <source>there are no dice {said} to keep</source>
-        <extracomment>fault_words.no_dice</extracomment>
-        <translation>solche Würfel gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>its box needs dice of one face, as in: {example}</source>
@@ -9754,11 +9763,6 @@
         <source>there is a strategy named {name} already</source>
         <extracomment>fault_words.taken</extracomment>
         <translation>eine Strategie namens {name} gibt es schon</translation>
-    </message>
-    <message>
-        <source>must have {most} characters at most, not {count}</source>
-        <extracomment>fault_words.too_long</extracomment>
-        <translation>darf höchstens {most} Zeichen haben, nicht {count}</translation>
     </message>
     <message>
         <source>Strategies</source>
@@ -9870,12 +9874,6 @@
         <comment>a player who takes risks</comment>
         <extracomment>strategies.who: Return the name of a player.</extracomment>
         <translation>Wagemutig</translation>
-    </message>
-    <message>
-        <source>Random keeps</source>
-        <comment>a player who keeps dice at random</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
-        <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>All at random</source>
@@ -10029,16 +10027,6 @@
         <translation>{name}: {mean} im Schnitt, Streuung {sd}</translation>
     </message>
     <message>
-        <source>Upper bonus in {chance} of the games</source>
-        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
-        <translation>Oberer Bonus in {chance} der Spiele</translation>
-    </message>
-    <message>
-        <source>{count} boxes with zero, on average</source>
-        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
-        <translation>{count} Felder mit null im Schnitt</translation>
-    </message>
-    <message>
         <source>{name} wins {chance}</source>
         <extracomment>strategies.wins: Return how often a player wins.</extracomment>
         <translation>{name} gewinnt: {chance}</translation>
@@ -10088,11 +10076,6 @@
         <source>A rule list says how to play, the most important rule first. Start with what the lessons teach.</source>
         <extracomment>strategies.no_list</extracomment>
         <translation>Eine Regelliste sagt in Worten, wie gespielt wird, die wichtigste Regel zuerst. Fang mit dem an, was die Lektionen lehren.</translation>
-    </message>
-    <message>
-        <source>Rules, one a line</source>
-        <extracomment>strategies.editor_name: name of a text field</extracomment>
-        <translation>Regeln, eine je Zeile</translation>
     </message>
     <message>
         <source>How rules are written</source>
@@ -10379,12 +10362,6 @@
         <translation>die Straße</translation>
     </message>
     <message>
-        <source>a poker</source>
-        <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
-        <translation>den Poker</translation>
-    </message>
-    <message>
         <source>a Yatzy</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
@@ -10528,11 +10505,6 @@
         <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen bringt dich wieder vor.</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
-        <extracomment>demons.verhoeff_introduction</extracomment>
-        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
-    </message>
-    <message>
         <source>The {demon} will answer with {dice}</source>
         <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>{demon} antwortet mit {dice}</translation>
@@ -10623,11 +10595,6 @@
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
     </message>
     <message>
-        <source>The marks when you play for a chance</source>
-        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
-        <translation>Die Zeichen in einem Spiel um eine Chance</translation>
-    </message>
-    <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>
@@ -10658,19 +10625,24 @@
         <translation>In Rätseln</translation>
     </message>
     <message>
+        <source>Working out figures for your risk setting takes a while · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Deine Risikostufe durchzurechnen dauert etwas · bis dahin nach Punkten</translation>
+    </message>
+    <message>
         <source>Working out the chances takes a while · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Die Chancen brauchen eine Weile · bis dahin geht es nach Punkten</translation>
     </message>
     <message>
-        <source>Working out your risk takes a while · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Dein Risiko braucht eine Weile · bis dahin geht es nach Punkten</translation>
-    </message>
-    <message>
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
+    </message>
+    <message>
+        <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
@@ -10698,13 +10670,19 @@
         <translation>1 % der Spiele enden unter {low}, 1 % über {high}</translation>
     </message>
     <message>
+        <source>not in a game with a goal</source>
+        <comment>why the risk cannot be chosen</comment>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>nicht in einem Spiel mit Ziel</translation>
+    </message>
+    <message>
         <source>You&apos;re playing for {score}.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}.</translation>
     </message>
     <message>
         <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
     <message>
@@ -10773,6 +10751,11 @@
         <translation>Jeder weitere Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
+        <source>What you did the last time you played with these dice.</source>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <translation>Was du gemacht hast, als du zuletzt mit diesen Würfeln gespielt hast.</translation>
+    </message>
+    <message>
         <source>scoring {box} now</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
@@ -10831,13 +10814,8 @@
     </message>
     <message>
         <source>{chosen}: it was already decided</source>
-        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
+        <extracomment>options.decided: Return the remark on a decision in a game with a goal that was won or lost before.</extracomment>
         <translation>{chosen}: Da war schon alles entschieden</translation>
-    </message>
-    <message>
-        <source>Your keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Deine Auswahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Your box · number {number} of {of}</source>
@@ -10873,14 +10851,6 @@
         <source>Best for your risk first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Bestes für dein Risiko zuerst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keeps</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
-            <numerusform>%n zum Behalten</numerusform>
-            <numerusform>%n zum Behalten</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n boxes</source>
@@ -11556,6 +11526,36 @@
         <source>What a perfect player averages</source>
         <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
         <translation>Was ein perfekter Spieler im Schnitt holt</translation>
+    </message>
+    <message>
+        <source>First rolls played differently</source>
+        <extracomment>rules_lab.first_rolls: title of a card</extracomment>
+        <translation>Erste Würfe: was du anders behältst</translation>
+    </message>
+    <message>
+        <source>No first roll is played differently.</source>
+        <extracomment>rules_lab.no_change</extracomment>
+        <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Add a note to save this position</source>
+        <extracomment>set_up.note: in an empty field</extracomment>
+        <translation>Eine Notiz, um die Stellung zu speichern</translation>
+    </message>
+    <message>
+        <source>Load the current game</source>
+        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
+        <translation>Aktuelles Spiel laden</translation>
+    </message>
+    <message>
+        <source>The coach couldn&apos;t get its strategy table for these rules and dice.</source>
+        <extracomment>set_up.no_table</extracomment>
+        <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel bekommen.</translation>
+    </message>
+    <message>
+        <source>Give an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>Settings</source>

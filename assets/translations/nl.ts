@@ -656,12 +656,6 @@
         <translation>Je vak</translation>
     </message>
     <message>
-        <source>Your keep</source>
-        <comment>heading</comment>
-        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
-        <translation>Je keuze</translation>
-    </message>
-    <message>
         <source>If you roll now</source>
         <comment>heading</comment>
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
@@ -718,24 +712,43 @@
         <translation>Je regelbestand heet nu {path}, omdat het niet te lezen is: {why}</translation>
     </message>
     <message>
-        <source>Five of a kind count as a full house</source>
-        <extracomment>rule_sets.five_is_full_house: choice</extracomment>
-        <translation>Vijf gelijke zijn een full house</translation>
-    </message>
-    <message>
-        <source>Four of a kind count as two pairs</source>
-        <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
-        <translation>Vier gelijke zijn twee paren</translation>
-    </message>
-    <message>
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
         <translation>Vakken op volgorde invullen</translation>
     </message>
     <message>
+        <source>What you keep · number {number} of {of}</source>
+        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
+        <translation>Dit houd je · nummer {number} van {of}</translation>
+    </message>
+    <message>
+        <source>What you keep</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Dit houd je</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to keep dice</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n keuze</numerusform>
+            <numerusform>%n keuzes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
+    </message>
+    <message>
+        <source>Five of a kind counts as a full house</source>
+        <extracomment>rule_sets.five_is_full_house: choice</extracomment>
+        <translation>Vijf gelijke zijn een full house</translation>
+    </message>
+    <message>
+        <source>Four of a kind counts as two pairs</source>
+        <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
+        <translation>Vier gelijke zijn twee paren</translation>
     </message>
     <message>
         <source>five of a kind = full house</source>
@@ -955,6 +968,21 @@
         <source>{name}: open, {points} now</source>
         <extracomment>tray.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
         <translation>{name}: open, nu {points}</translation>
+    </message>
+    <message>
+        <source>Upper bonus in {chance} of games</source>
+        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
+        <translation>Bovenste bonus in {chance} van de spellen</translation>
+    </message>
+    <message>
+        <source>{count} boxes with a zero, on average</source>
+        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
+        <translation>gemiddeld {count} vakken met nul</translation>
+    </message>
+    <message>
+        <source>Choose a position to open it in “Set up a position”.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Kies een stelling: die opent in ‘Stand opzetten’.</translation>
     </message>
     <message>
         <source>its file cannot be read ({detail})</source>
@@ -1427,11 +1455,6 @@
         <translation>Goed om te weten</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep the dice of that option</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het gekozen vak invullen; in de lijst van de coach de dobbelstenen van die optie houden</translation>
-    </message>
-    <message>
         <source>go to the scorecard</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>naar het scoreblad gaan</translation>
@@ -1547,6 +1570,11 @@
         <translation>Nauwkeurigheid naar punten: {percent} %</translation>
     </message>
     <message>
+        <source>Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here.</source>
+        <extracomment>end_page.look_through_explained</extracomment>
+        <translation>Toont de eerste dure keuze in het spel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
+    </message>
+    <message>
         <source>Turn {turn}: {choice}, best: {best}</source>
         <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
         <translation>Beurt {turn}: {choice}, het best: {best}</translation>
@@ -1560,6 +1588,16 @@
         <source>You haven&apos;t played a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was played</extracomment>
         <translation>Je hebt nog geen spel van de dag gespeeld.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now is kept until you close the program.</source>
+        <extracomment>fairness_words.history_read_only</extracomment>
+        <translation>In de map {folder} kan niet worden geschreven. Je ziet de spellen die erin staan; wat je nu uitspeelt, blijft tot je het programma sluit.</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>Wat het betekent</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -1686,6 +1724,11 @@
         <translation>Grootste of nieuwste eerst</translation>
     </message>
     <message>
+        <source>from a set-up position</source>
+        <extracomment>history.begun_from_position: in a list, behind the rules of a game</extracomment>
+        <translation>vanuit een stelling</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <extracomment>history.delete: button and menu item: for finished games</extracomment>
         <translation>Verwijderen</translation>
@@ -1706,10 +1749,26 @@
             <numerusform>Er zijn er nog %n die beschadigd zijn en niet te lezen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n games, all from set-up positions</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform>%n spel, vanuit een stelling</numerusform>
+            <numerusform>%n spellen, allemaal vanuit stellingen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{games}, average {mean}, best {best}</source>
         <extracomment>history._together:</extracomment>
         <translation>{games}, gemiddeld {mean}, beste {best}</translation>
+    </message>
+    <message numerus="yes">
+        <source> (without %n from set-up positions)</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform> (zonder %n vanuit een stelling)</numerusform>
+            <numerusform> (zonder %n vanuit stellingen)</numerusform>
+        </translation>
     </message>
     <message>
         <source>, {games} of them assisted</source>
@@ -1796,16 +1855,6 @@
         <source>How other players do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Hoe andere spelers het in deze test doen</translation>
-    </message>
-    <message>
-        <source>Random keeps</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Willekeurig houden</translation>
-    </message>
-    <message>
-        <source>Tosses a coin for each die: keep it or roll it. Scores where that brings the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
-        <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
     </message>
     <message>
         <source>Last {games} games</source>
@@ -1905,11 +1954,6 @@
         <translation>‹ {title}</translation>
     </message>
     <message>
-        <source>copy the table as a picture; save it</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de tafel als afbeelding kopiëren; bewaren</translation>
-    </message>
-    <message>
         <source>back from a page to where you were</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>van een pagina terug naar waar je was</translation>
@@ -1975,11 +2019,6 @@
         <extracomment>match_words.others_begin</extracomment>
         <translation>Je tegenstanders beginnen</translation>
     </message>
-    <message>
-        <source>Which rolls?</source>
-        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
-        <translation>Welke worpen?</translation>
-    </message>
     <message numerus="yes">
         <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
         <extracomment>new_game.finished_before</extracomment>
@@ -1992,11 +2031,6 @@
         <source>A race needs fair dice: how other dice land depends on what you do.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Om het hardst spelen kan alleen met eerlijke dobbelstenen: hoe andere vallen, hangt af van wat jij doet.</translation>
-    </message>
-    <message>
-        <source>Everyone plays the same dice. You see each of their turns once you have finished yours.</source>
-        <extracomment>race.turns_explained</extracomment>
-        <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
     </message>
     <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
@@ -2017,11 +2051,6 @@
         <source>Keep these rules under their name. New game and this page offer them from then on.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewaart deze regels onder hun naam. Nieuw spel en deze pagina bieden ze daarna aan.</translation>
-    </message>
-    <message>
-        <source>No first roll is kept differently.</source>
-        <extracomment>rules_lab.no_change</extracomment>
-        <translation>Bij geen eerste worp houd je iets anders.</translation>
     </message>
     <message>
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
@@ -2503,6 +2532,11 @@
         <translation>{dice} houden, niet {usual}</translation>
     </message>
     <message>
+        <source>{what} is given twice</source>
+        <extracomment>fault_words.twice</extracomment>
+        <translation>{what} staat er twee keer</translation>
+    </message>
+    <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
         <extracomment>fault_words.no_rule</extracomment>
         <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na “if” komt een voorwaarde: {said}</translation>
@@ -2518,14 +2552,30 @@
         <translation>een lijst kan hoogstens {most} voorwaarden over vakjes hebben</translation>
     </message>
     <message>
+        <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
+        <extracomment>fault_words.no_dice</extracomment>
+        <translation>zulke dobbelstenen zijn er niet: {said}</translation>
+    </message>
+    <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.own_box</extracomment>
         <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
     </message>
     <message>
+        <source>can have at most {most} characters, not {count}</source>
+        <extracomment>fault_words.too_long</extracomment>
+        <translation>mag hoogstens {most} tekens hebben, niet {count}</translation>
+    </message>
+    <message>
         <source>This is being worked out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
         <translation>Dit wordt nog uitgerekend.</translation>
+    </message>
+    <message>
+        <source>Keeps at random</source>
+        <comment>a player who keeps dice at random</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Willekeurig houden</translation>
     </message>
     <message>
         <source>Knows these lessons and nothing else.</source>
@@ -2571,11 +2621,6 @@
         <translation>Tweede wint</translation>
     </message>
     <message>
-        <source>Choose a position to open it in Set up.</source>
-        <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Kies er een: die opent bij Opzetten.</translation>
-    </message>
-    <message>
         <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
         <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
         <translation>In {games} spellen kiezen ze in {share} van de gevallen anders. Dat scheelt {cost} ± {error} punten per spel (standaardfout).</translation>
@@ -2591,6 +2636,11 @@
         <translation>De duurste keuzes in deze spellen: verloren punten per keer</translation>
     </message>
     <message>
+        <source>Rules, one per line</source>
+        <extracomment>strategies.editor_name: name of a text field</extracomment>
+        <translation>Regels, één per regel</translation>
+    </message>
+    <message>
         <source>The earliest turn in which a box is filled</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
         <translation>De vroegste beurt waarin een vak wordt ingevuld</translation>
@@ -2600,6 +2650,27 @@
         <comment>of points</comment>
         <extracomment>strategies.mean_column: heading of a column</extracomment>
         <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>poker</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
+        <translation>de poker</translation>
+    </message>
+    <message>
+        <source>You can roll as soon as the strategy table for these dice is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Je kunt gooien zodra de strategietabel voor deze dobbelstenen klaar is</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
+        <extracomment>demons.verhoeff_introduction</extracomment>
+        <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
+    </message>
+    <message>
+        <source>The marks when you play for a goal</source>
+        <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
+        <translation>De tekens in een spel met een doel</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3269,7 +3340,7 @@
     </message>
     <message>
         <source>Your goal needs another roll</source>
-        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
+        <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Voor je doel heb je nog een worp nodig</translation>
     </message>
     <message>
@@ -3468,11 +3539,6 @@
         <source>{name}: {dice}, {deed}</source>
         <extracomment>match.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
-    </message>
-    <message>
-        <source>{name} plays as soon as the table is ready</source>
-        <extracomment>match.waits_for_table</extracomment>
-        <translation>{name} speelt zodra de tabel er is</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
@@ -3814,6 +3880,11 @@
         <translation>Niet in het bestand: namen, datums, startwaarden en de volgorde van je spellen. De regels zijn geschud; welke uit hetzelfde spel komen, is aan de punten nog wel te raden.</translation>
     </message>
     <message>
+        <source>No matching games without help. Games with help don&apos;t count here.</source>
+        <extracomment>history.no_boxes: in place of a table</extracomment>
+        <translation>Geen spel zonder hulp gevonden. Spellen met hulp tellen hier niet mee.</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Je lijst na deze les (● nieuw)</translation>
@@ -3954,11 +4025,6 @@
         <translation>Een paar waarvan het bovenste vak open is, staat er in de lijst boven.</translation>
     </message>
     <message>
-        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled some time.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
-    </message>
-    <message>
         <source>A pair whose upper box is filled waits until no single die has an open one.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Een paar waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
@@ -4077,11 +4143,6 @@
         <translation>Elk doel</translation>
     </message>
     <message>
-        <source>Mince&apos;s chains</source>
-        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
-        <translation>Minces ketens</translation>
-    </message>
-    <message>
         <source>Target</source>
         <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
         <translation>Doel</translation>
@@ -4111,11 +4172,6 @@
         <source>Rolls after the first</source>
         <extracomment>turn_chances_words.more_rolls: beside a field</extracomment>
         <translation>Worpen na de eerste</translation>
-    </message>
-    <message>
-        <source>Click a die for another face. These are your keeps and their chances:</source>
-        <extracomment>turn_chances_words.click_dice</extracomment>
-        <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
     </message>
     <message>
         <source>keep</source>
@@ -4248,29 +4304,14 @@
         <translation>Een volgende {name} telt als elke andere worp.</translation>
     </message>
     <message>
-        <source>some of a kind</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>gelijke stenen</translation>
-    </message>
-    <message>
         <source>certain rolls</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
         <translation>bepaalde worpen</translation>
     </message>
     <message>
-        <source>Jokers and bonuses for later ones need a box for five of a kind: add one, or turn them off.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Jokers en bonussen voor latere hebben een vakje voor vijf gelijke nodig: voeg er een toe of zet ze uit.</translation>
-    </message>
-    <message>
         <source>A turn can have 1 to 5 rolls.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Een beurt heeft 1 tot 5 worpen.</translation>
-    </message>
-    <message>
-        <source>The upper bonus can be earned at 1 to 1000 points, a whole number.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>De bovenste bonus kan vanaf 1 tot 1000 punten verdiend worden, een heel getal.</translation>
     </message>
     <message>
         <source>A card can have 1 to 16 boxes.</source>
@@ -4323,11 +4364,6 @@
         <translation>Esc legt de vijf dobbelstenen terug.</translation>
     </message>
     <message>
-        <source>You can roll as soon as the table for these dice is ready</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Je kunt gooien zodra de tabel voor deze dobbelstenen klaar is</translation>
-    </message>
-    <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>
@@ -4341,17 +4377,6 @@
         <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
         <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
-    </message>
-    <message>
-        <source>Working out your risk: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Je risico wordt berekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>not in a game for a goal</source>
-        <comment>why the risk cannot be chosen</comment>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>niet in een spel met een doel</translation>
     </message>
     <message>
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
@@ -4423,11 +4448,6 @@
         <source>Plays every turn for its own points, as if it were the last.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
-    </message>
-    <message>
-        <source>What you did the last time you played these dice.</source>
-        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Wat je deed toen je deze dobbelstenen de vorige keer speelde.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
@@ -5203,9 +5223,29 @@
         <translation>slaat de beurten van je tegenstanders over tot jij aan de beurt bent</translation>
     </message>
     <message>
+        <source>{name} plays as soon as the strategy table is ready</source>
+        <extracomment>match.waits_for_table</extracomment>
+        <translation>{name} speelt zodra de strategietabel er is</translation>
+    </message>
+    <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
+    </message>
+    <message>
+        <source>In a game with a goal this isn&apos;t worked out if a first roll scores extra. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
+    </message>
+    <message>
+        <source>In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.</source>
+        <extracomment>timeline.early</extracomment>
+        <translation>In de eerste beurten van een spel met een doel duurt dit tot een minuut. Je kunt intussen doorspelen.</translation>
+    </message>
+    <message>
+        <source>working out the best chance: {percent} %</source>
+        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
+        <translation>beste kans wordt uitgerekend: {percent} %</translation>
     </message>
     <message>
         <source>{percent} % end below</source>
@@ -5221,6 +5261,16 @@
         <source>Pick a box on the scorecard</source>
         <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
         <translation>Kies een vak op het scoreblad</translation>
+    </message>
+    <message>
+        <source>From a set-up position</source>
+        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <translation>Vanaf een stand</translation>
+    </message>
+    <message>
+        <source>Type the faces you want to keep</source>
+        <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
+        <translation>Typ de ogen die je wilt houden</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5274,6 +5324,11 @@
         <translation>Je keuzes hebben {lost} punten gekost.</translation>
     </message>
     <message>
+        <source>from a set-up position, so it doesn&apos;t count towards your level</source>
+        <extracomment>end_page.from_position: below the score</extracomment>
+        <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
+    </message>
+    <message>
         <source>As played</source>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Zoals gespeeld</translation>
@@ -5317,11 +5372,6 @@
         <source>Look through ({key})</source>
         <extracomment>end_page.look_through</extracomment>
         <translation>Doorkijken ({key})</translation>
-    </message>
-    <message>
-        <source>Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here.</source>
-        <extracomment>end_page.look_through_explained</extracomment>
-        <translation>Toont de eerste dure keuze op tafel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
     <message>
         <source>If fair</source>
@@ -6588,11 +6638,6 @@
         <translation>&amp;Beurt voor beurt</translation>
     </message>
     <message>
-        <source>&amp;Look at the next card</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Blad van volgende s&amp;peler</translation>
-    </message>
-    <message>
         <source>&amp;Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Resultaat &amp;kopiëren</translation>
@@ -6636,11 +6681,6 @@
         <source>roll the dice; skip opponents</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>gooien; tegenstanders overslaan</translation>
-    </message>
-    <message>
-        <source>charts as tables; two options side by side; next card; learn</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
     </message>
     <message>
         <source>Full joker</source>
@@ -6897,11 +6937,6 @@
         <translation>Dit verschijnt zodra je kans is uitgerekend.</translation>
     </message>
     <message>
-        <source>In a game for a goal this isn&apos;t worked out where a first roll scores extra. Your chance is in the list.</source>
-        <extracomment>timeline.first_rolls_score</extracomment>
-        <translation>Waar de eerste worp meer telt, is dit er niet in een spel om een doel. Je kans staat in de lijst.</translation>
-    </message>
-    <message>
         <source>Here you&apos;ll see what your own choices can lead to.</source>
         <extracomment>timeline.others_turn</extracomment>
         <translation>Hier zie je waar je eigen keuzes toe kunnen leiden.</translation>
@@ -6930,11 +6965,6 @@
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
         <extracomment>timeline.drag_hint</extracomment>
         <translation>Versleep de lijn of gebruik de pijltoetsen voor de kans op een andere score.</translation>
-    </message>
-    <message>
-        <source>In the first turns of a game for a goal this takes up to a minute. You can play on meanwhile.</source>
-        <extracomment>timeline.early</extracomment>
-        <translation>In de eerste beurten van een spel om een doel duurt dit tot een minuut. Je kunt intussen doorspelen.</translation>
     </message>
     <message>
         <source>Work it out</source>
@@ -7021,11 +7051,6 @@
         <translation>op zijn best {chance}</translation>
     </message>
     <message>
-        <source>best chance there is: {percent} % worked out</source>
-        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
-        <translation>beste kans die er is: {percent} % uitgerekend</translation>
-    </message>
-    <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
         <translation>gemiddelde {mean} · SD {sd} · de helft van alle spellen eindigt tussen {low} en {high}</translation>
@@ -7067,11 +7092,6 @@
         <source>{total} in the upper boxes; you needed {needed}</source>
         <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in de bovenste vakken, {needed} had je nodig</translation>
-    </message>
-    <message>
-        <source>From a position</source>
-        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
-        <translation>Vanaf een stand</translation>
     </message>
     <message>
         <source>What did you roll?</source>
@@ -7150,11 +7170,6 @@
         <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>beter dan {number} % van de perfecte spellen</translation>
-    </message>
-    <message>
-        <source>from a position, so it doesn&apos;t count towards your level</source>
-        <extracomment>end_page.from_position: below the score</extracomment>
-        <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7363,11 +7378,6 @@
         <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die je nu uitspeelt, worden ernaast bewaard tot ze te lezen is.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now counts until you close the program.</source>
-        <extracomment>fairness_words.history_read_only</extracomment>
-        <translation>In de map {folder} kan niet worden geschreven. Je ziet de spellen die erin staan; wat je nu uitspeelt, telt tot je het programma sluit.</translation>
-    </message>
-    <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Vijfspellenkaart</translation>
@@ -7559,11 +7569,6 @@
         <translation>In deze regel</translation>
     </message>
     <message>
-        <source>What it says</source>
-        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
-        <translation>Wat het zegt</translation>
-    </message>
-    <message>
         <source>Which rules</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
         <translation>Welke regels</translation>
@@ -7664,30 +7669,9 @@
         <translation>Geen spel gevonden.</translation>
     </message>
     <message>
-        <source>from a position</source>
-        <extracomment>history.begun_from_position: in a list, behind the rules of a game</extracomment>
-        <translation>vanuit een stelling</translation>
-    </message>
-    <message>
         <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Je hebt het intussen nog eens uitgespeeld, dus het blijft zoals het is.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games, all from positions</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform>%n spel, vanuit een stelling</numerusform>
-            <numerusform>%n spellen, allemaal vanuit stellingen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source> (without %n from positions)</source>
-        <extracomment>history._together:</extracomment>
-        <translation>
-            <numerusform> (zonder %n vanuit een stelling)</numerusform>
-            <numerusform> (zonder %n vanuit stellingen)</numerusform>
-        </translation>
     </message>
     <message>
         <source>opponents</source>
@@ -7704,11 +7688,6 @@
         <source>Box averages</source>
         <extracomment>history.boxes_list: name of a table</extracomment>
         <translation>Gemiddelden per vak</translation>
-    </message>
-    <message>
-        <source>No games without help match. Games with help don&apos;t count here.</source>
-        <extracomment>history.no_boxes: in place of a table</extracomment>
-        <translation>Geen spel zonder hulp gevonden. Spellen met hulp tellen hier niet mee.</translation>
     </message>
     <message>
         <source>The averages of perfect play are exact.</source>
@@ -7792,6 +7771,31 @@
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
+        <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd drie gelijke 3’en, 4’en, 5’en of 6’en als hun bovenste vak open is.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 4s, 5s or 6s if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar 4’en, 5’en of 6’en als het bovenste vak ervan open is.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 2s or 3s if its upper box is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar 2’en of 3’en als het bovenste vak ervan open is.</translation>
+    </message>
+    <message>
+        <source>Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Houd een paar 5’en of 6’en als Three of a kind, Carré of Chance open is.</translation>
+    </message>
+    <message>
+        <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer vier gelijke 4’en, 5’en of 6’en in hun bovenste vak als dat open is.</translation>
+    </message>
+    <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
@@ -7825,6 +7829,11 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
+    </message>
+    <message>
+        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
@@ -7928,6 +7937,16 @@
         <source>Above the target of {aim}, but twenty positions are too few to be sure.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Boven het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
+    </message>
+    <message>
+        <source>Keeps at random</source>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Willekeurig houden</translation>
+    </message>
+    <message>
+        <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
     </message>
     <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
@@ -8143,11 +8162,6 @@
         <translation>{rating} ± {half}</translation>
     </message>
     <message>
-        <source>With 95 % certainty between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says.</extracomment>
-        <translation>Met 95 % zekerheid tussen {low} en {high}.</translation>
-    </message>
-    <message>
         <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
         <extracomment>puzzles.told: Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now.</extracomment>
         <translation>{theme} · moeilijkheid {difficulty} · je rating {rating} ({change})</translation>
@@ -8325,6 +8339,11 @@
         <translation>&amp;Importeren en exporteren</translation>
     </message>
     <message>
+        <source>&amp;Look at the next scorecard</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Blad van volgende s&amp;peler</translation>
+    </message>
+    <message>
         <source>Play &amp;from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Vanaf hier spelen</translation>
@@ -8371,6 +8390,11 @@
         <translation>Bij het terugkijken: de vorige beslissing</translation>
     </message>
     <message>
+        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>het gekozen vak invullen; in de lijst van de coach de dobbelstenen van die optie houden</translation>
+    </message>
+    <message>
         <source>a hint; press again for more</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een tip; nog eens drukken voor meer</translation>
@@ -8386,6 +8410,11 @@
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
     </message>
     <message>
+        <source>charts as tables; two options side by side; next scorecard; learn</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
+    </message>
+    <message>
         <source>compare the option in the list; look at another while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>de mogelijkheid in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
@@ -8399,6 +8428,11 @@
         <source>open a position or game you copied; copy this one as a line</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een gekopieerde stand of spel openen; deze als regel kopiëren</translation>
+    </message>
+    <message>
+        <source>copy the game as a picture; save it</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>het spel als afbeelding kopiëren; bewaren</translation>
     </message>
     <message>
         <source>the guide, or what a word with a question mark means; this page</source>
@@ -8486,19 +8520,9 @@
         <translation>De dobbelstenen van {day}.</translation>
     </message>
     <message>
-        <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
-        <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
-    </message>
-    <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see how far foresight would have got.</source>
         <extracomment>race.own_turns_explained</extracomment>
         <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
-    </message>
-    <message>
-        <source>Everyone played the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler kan.</translation>
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
@@ -8647,7 +8671,7 @@
     </message>
     <message>
         <source>Judged by points then: your chance wasn&apos;t known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice in a game for a goal</extracomment>
+        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
         <translation>Toen op punten beoordeeld: je kans was nog niet bekend</translation>
     </message>
     <message>
@@ -8682,11 +8706,6 @@
             <numerusform>Typ of klik %n nieuw cijfer. Andere gehouden? Druk op Esc.</numerusform>
             <numerusform>Typ of klik %n nieuwe cijfers. Andere gehouden? Druk op Esc.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Type the numbers on the dice</source>
-        <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
-        <translation>Typ de ogen op de dobbelstenen</translation>
     </message>
     <message>
         <source>Type numbers to keep more dice, Backspace to keep fewer</source>
@@ -8810,11 +8829,6 @@
         <source>Remove</source>
         <extracomment>rules_lab.remove: button: rules that were saved set_up.forget: button: no longer keep the position</extracomment>
         <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove these rules from your own. Games played by them stay as they are.</source>
-        <extracomment>rules_lab.remove_hint</extracomment>
-        <translation>Verwijdert deze eigen regels. Spellen met deze regels blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>Removed. They are still shown here, in case you want to save them again.</source>
@@ -8989,16 +9003,6 @@
         <translation>vol</translation>
     </message>
     <message>
-        <source>Any box; full house and straights count in full once the upper box of that face is filled.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Elk vak; full house en straten tellen volledig zodra het bovenste vak van dat oog gevuld is.</translation>
-    </message>
-    <message>
-        <source>The upper box of that face first, then any lower box in full, then a zero.</source>
-        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Eerst het bovenste vak van dat oog, dan een onderste volledig, dan een nul.</translation>
-    </message>
-    <message>
         <source>Any box, and every lower box counts in full.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
         <translation>Elk vak, en alle onderste tellen volledig.</translation>
@@ -9114,11 +9118,6 @@
         <translation>Noteer een grote straat als het vak ervan open is.</translation>
     </message>
     <message>
-        <source>Keep three of a kind in 3, 4, 5 or 6 if their upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Houd drie gelijke 3’en, 4’en, 5’en of 6’en als hun bovenste vak open is.</translation>
-    </message>
-    <message>
         <source>Score a full house if its box is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Noteer een Full House als het vak ervan open is.</translation>
@@ -9139,19 +9138,9 @@
         <translation>Houd drie gelijke als hun bovenste vak, Three of a kind, Carré of Yahtzee open is.</translation>
     </message>
     <message>
-        <source>Keep a pair of 4, 5 or 6 if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Houd een paar 4’en, 5’en of 6’en als het bovenste vak ervan open is.</translation>
-    </message>
-    <message>
         <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Houd twee paren als Full House open is en Three of a kind gevuld.</translation>
-    </message>
-    <message>
-        <source>Keep a pair of 2 or 3 if its upper box is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Houd een paar 2’en of 3’en als het bovenste vak ervan open is.</translation>
     </message>
     <message>
         <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
@@ -9167,11 +9156,6 @@
         <source>Keep 2 3 4 if Small straight is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Houd 2 3 4 als Kleine straat open is.</translation>
-    </message>
-    <message>
-        <source>Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Houd een paar 5’en of 6’en als Three of a kind, Carré of Chance open is.</translation>
     </message>
     <message>
         <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
@@ -9202,11 +9186,6 @@
         <source>Score a Yahtzee in Yahtzee if it brings 50 there.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Noteer een Yahtzee in Yahtzee als hij daar 50 oplevert.</translation>
-    </message>
-    <message>
-        <source>Score four of a kind in 4, 5 or 6 in their upper box if it is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Noteer vier gelijke 4’en, 5’en of 6’en in hun bovenste vak als dat open is.</translation>
     </message>
     <message>
         <source>Score in Large straight if that brings 40.</source>
@@ -9247,6 +9226,11 @@
         </translation>
     </message>
     <message>
+        <source>95 % certain to be between {low} and {high}.</source>
+        <extracomment>puzzles.between: Return what the interval says.</extracomment>
+        <translation>Met 95 % zekerheid tussen {low} en {high}.</translation>
+    </message>
+    <message>
         <source>five minutes at your level · five puzzles a day for everyone</source>
         <extracomment>puzzles.not_tried: line about puzzles</extracomment>
         <translation>vijf minuten op jouw niveau · elke dag vijf puzzels voor iedereen</translation>
@@ -9275,14 +9259,64 @@
         <translation>speelt alleen Yahtzee</translation>
     </message>
     <message>
+        <source>Rolls come from</source>
+        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
+        <translation>Worpen komen van</translation>
+    </message>
+    <message>
+        <source>A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
+        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
+        <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
+    </message>
+    <message>
+        <source>Everyone plays with the same dice. You see each of their turns once you have finished yours.</source>
+        <extracomment>race.turns_explained</extracomment>
+        <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
+    </message>
+    <message>
         <source>What everyone at the table made of each turn, and the total after it.</source>
         <extracomment>race.match_explained</extracomment>
         <translation>Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
     </message>
     <message>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler kan.</translation>
+    </message>
+    <message>
+        <source>Markov chains (Mince)</source>
+        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
+        <translation>Markovketens (Mince)</translation>
+    </message>
+    <message>
+        <source>Click a die for another face. Here is what you can keep, with its chance:</source>
+        <extracomment>turn_chances_words.click_dice</extracomment>
+        <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
+    </message>
+    <message>
         <source>Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.</source>
         <extracomment>rules_lab.undo_hint</extracomment>
         <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
+    </message>
+    <message>
+        <source>Remove these from your own rules. Games played by them stay as they are.</source>
+        <extracomment>rules_lab.remove_hint</extracomment>
+        <translation>Verwijdert deze eigen regels. Spellen met deze regels blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Any box; full house and straights count in full once the matching upper box is filled.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Elk vak; full house en straten tellen volledig zodra het bovenste vak van dat oog gevuld is.</translation>
+    </message>
+    <message>
+        <source>The matching upper box first, then any lower box in full, then a zero.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Eerst het bovenste vak van dat oog, dan een onderste volledig, dan een nul.</translation>
+    </message>
+    <message>
+        <source>dice of a kind</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>gelijke stenen</translation>
     </message>
     <message>
         <source>groups of dice</source>
@@ -9318,6 +9352,16 @@
         <source>sum of all</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>som van alle</translation>
+    </message>
+    <message>
+        <source>Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Jokers en de bonus voor nog eens vijf gelijke hebben er een vak voor nodig: voeg er een toe, of zet ze uit.</translation>
+    </message>
+    <message>
+        <source>The upper bonus needs a whole number of points, from 1 to 1000.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Voor de bovenste bonus is een heel aantal punten nodig, van 1 tot 1000.</translation>
     </message>
     <message>
         <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
@@ -9358,11 +9402,6 @@
         <source>{name}, changed</source>
         <extracomment>rules_lab.changed_title: name of rules that were changed</extracomment>
         <translation>{name}, gewijzigd</translation>
-    </message>
-    <message>
-        <source>First rolls kept differently</source>
-        <extracomment>rules_lab.first_rolls: title of a card</extracomment>
-        <translation>Eerste worpen die je anders houdt</translation>
     </message>
     <message>
         <source>these</source>
@@ -9478,16 +9517,6 @@
         <translation>Bewaarde stellingen</translation>
     </message>
     <message>
-        <source>A note, to save this position</source>
-        <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Een notitie om deze stelling te bewaren</translation>
-    </message>
-    <message>
-        <source>Load from the game</source>
-        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
-        <translation>Uit het spel laden</translation>
-    </message>
-    <message>
         <source>their totals, such as 212, 245</source>
         <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
         <translation>hun eindstanden, zoals 212, 245</translation>
@@ -9524,11 +9553,6 @@
         <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Zodra er vijf dobbelstenen liggen, staat hier wat elke keuze waard is.</translation>
-    </message>
-    <message>
-        <source>The coach couldn&apos;t get its table for these rules and dice.</source>
-        <extracomment>set_up.no_table</extracomment>
-        <translation>De coach kon geen tabel krijgen voor deze regels en dobbelstenen.</translation>
     </message>
     <message>
         <source>Working it out…</source>
@@ -9621,11 +9645,6 @@
         <translation>Zo eindigt geen spel.</translation>
     </message>
     <message>
-        <source>Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Typ een eindtotaal zoals 212 of 13 vakjes zoals 3 - 9 12 -…</translation>
-    </message>
-    <message>
         <source>0 or {points}</source>
         <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
         <translation>0 of {points}</translation>
@@ -9691,11 +9710,6 @@
         <translation>deze spellen zijn al open in een ander venster, en dat reageert niet.</translation>
     </message>
     <message>
-        <source>{what} is said twice</source>
-        <extracomment>fault_words.twice</extracomment>
-        <translation>{what} staat er twee keer</translation>
-    </message>
-    <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
         <extracomment>fault_words.number</extracomment>
         <translation>moet eindigen met een getal van 0 tot {most}, niet met {said}</translation>
@@ -9714,11 +9728,6 @@
         <source>stop can be followed only by if, not by {said}</source>
         <extracomment>fault_words.stop</extracomment>
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
-    </message>
-    <message>
-        <source>there are no dice {said} to keep</source>
-        <extracomment>fault_words.no_dice</extracomment>
-        <translation>zulke dobbelstenen zijn er niet: {said}</translation>
     </message>
     <message>
         <source>its box needs dice of one face, as in: {example}</source>
@@ -9754,11 +9763,6 @@
         <source>there is a strategy named {name} already</source>
         <extracomment>fault_words.taken</extracomment>
         <translation>een strategie met de naam {name} is er al</translation>
-    </message>
-    <message>
-        <source>must have {most} characters at most, not {count}</source>
-        <extracomment>fault_words.too_long</extracomment>
-        <translation>mag hoogstens {most} tekens hebben, niet {count}</translation>
     </message>
     <message>
         <source>Strategies</source>
@@ -9870,12 +9874,6 @@
         <comment>a player who takes risks</comment>
         <extracomment>strategies.who: Return the name of a player.</extracomment>
         <translation>Gewaagd</translation>
-    </message>
-    <message>
-        <source>Random keeps</source>
-        <comment>a player who keeps dice at random</comment>
-        <extracomment>strategies.who: Return the name of a player.</extracomment>
-        <translation>Willekeurig houden</translation>
     </message>
     <message>
         <source>All at random</source>
@@ -10029,16 +10027,6 @@
         <translation>{name}: gemiddeld {mean}, spreiding {sd}</translation>
     </message>
     <message>
-        <source>Upper bonus in {chance} of the games</source>
-        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
-        <translation>Bovenste bonus in {chance} van de spellen</translation>
-    </message>
-    <message>
-        <source>{count} boxes with zero, on average</source>
-        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
-        <translation>gemiddeld {count} vakken met nul</translation>
-    </message>
-    <message>
         <source>{name} wins {chance}</source>
         <extracomment>strategies.wins: Return how often a player wins.</extracomment>
         <translation>{name} wint: {chance}</translation>
@@ -10088,11 +10076,6 @@
         <source>A rule list says how to play, the most important rule first. Start with what the lessons teach.</source>
         <extracomment>strategies.no_list</extracomment>
         <translation>Een regellijst zegt in woorden hoe er gespeeld wordt, de belangrijkste regel eerst. Begin met wat de lessen leren.</translation>
-    </message>
-    <message>
-        <source>Rules, one a line</source>
-        <extracomment>strategies.editor_name: name of a text field</extracomment>
-        <translation>Regels, één per regel</translation>
     </message>
     <message>
         <source>How rules are written</source>
@@ -10379,12 +10362,6 @@
         <translation>de straat</translation>
     </message>
     <message>
-        <source>a poker</source>
-        <comment>9 % for ...</comment>
-        <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
-        <translation>de poker</translation>
-    </message>
-    <message>
         <source>a Yatzy</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
@@ -10528,11 +10505,6 @@
         <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw brengt je weer vooruit.</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
-        <extracomment>demons.verhoeff_introduction</extracomment>
-        <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
-    </message>
-    <message>
         <source>The {demon} will answer with {dice}</source>
         <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>{demon} antwoordt met {dice}</translation>
@@ -10623,11 +10595,6 @@
         <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
     </message>
     <message>
-        <source>The marks when you play for a chance</source>
-        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
-        <translation>De tekens in een spel om een kans</translation>
-    </message>
-    <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verloren kans: hoeveel procentpunten (pp) een keuze je kost, vergeleken met de beste mogelijkheid.</translation>
@@ -10658,19 +10625,24 @@
         <translation>In puzzels</translation>
     </message>
     <message>
+        <source>Working out figures for your risk setting takes a while · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Je risicostand doorrekenen duurt even · tot dan op punten</translation>
+    </message>
+    <message>
         <source>Working out the chances takes a while · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>De kansen berekenen duurt even · tot dan gaat het om punten</translation>
     </message>
     <message>
-        <source>Working out your risk takes a while · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Je risico berekenen duurt even · tot dan gaat het om punten</translation>
-    </message>
-    <message>
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Kansen worden berekend: {percent} % · tot dan op punten</translation>
+    </message>
+    <message>
+        <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
@@ -10698,13 +10670,19 @@
         <translation>1 % van de spellen eindigt onder {low}, 1 % boven {high}</translation>
     </message>
     <message>
+        <source>not in a game with a goal</source>
+        <comment>why the risk cannot be chosen</comment>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>niet in een spel met een doel</translation>
+    </message>
+    <message>
         <source>You&apos;re playing for {score}.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Je speelt voor {score}.</translation>
     </message>
     <message>
         <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
     </message>
     <message>
@@ -10773,6 +10751,11 @@
         <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
     </message>
     <message>
+        <source>What you did the last time you played with these dice.</source>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
+        <translation>Wat je deed toen je de vorige keer met deze dobbelstenen speelde.</translation>
+    </message>
+    <message>
         <source>scoring {box} now</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
@@ -10831,13 +10814,8 @@
     </message>
     <message>
         <source>{chosen}: it was already decided</source>
-        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
+        <extracomment>options.decided: Return the remark on a decision in a game with a goal that was won or lost before.</extracomment>
         <translation>{chosen}: het was al beslist</translation>
-    </message>
-    <message>
-        <source>Your keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Jouw keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>Your box · number {number} of {of}</source>
@@ -10873,14 +10851,6 @@
         <source>Best for your risk first</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste voor jouw risico eerst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keeps</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
-            <numerusform>%n keuze</numerusform>
-            <numerusform>%n keuzes</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n boxes</source>
@@ -11556,6 +11526,36 @@
         <source>What a perfect player averages</source>
         <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
         <translation>Wat een perfecte speler gemiddeld haalt</translation>
+    </message>
+    <message>
+        <source>First rolls played differently</source>
+        <extracomment>rules_lab.first_rolls: title of a card</extracomment>
+        <translation>Eerste worpen die je anders houdt</translation>
+    </message>
+    <message>
+        <source>No first roll is played differently.</source>
+        <extracomment>rules_lab.no_change</extracomment>
+        <translation>Bij geen eerste worp houd je iets anders.</translation>
+    </message>
+    <message>
+        <source>Add a note to save this position</source>
+        <extracomment>set_up.note: in an empty field</extracomment>
+        <translation>Een notitie om deze stelling te bewaren</translation>
+    </message>
+    <message>
+        <source>Load the current game</source>
+        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
+        <translation>Huidig spel laden</translation>
+    </message>
+    <message>
+        <source>The coach couldn&apos;t get its strategy table for these rules and dice.</source>
+        <extracomment>set_up.no_table</extracomment>
+        <translation>De coach kon geen strategietabel krijgen voor deze regels en dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Give an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Typ een eindtotaal zoals 212 of 13 vakjes zoals 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -67,7 +67,7 @@ KEEPING = {
     "Score a large straight if its box is open.": lambda roll, box: (
         [(roll, box["large_straight"])] if roll in LARGE else []
     ),
-    "Keep three of a kind in 3, 4, 5 or 6 if their upper box is open.": lambda roll, box: alike(
+    "Keep three 3s, 4s, 5s or 6s if their upper box is open.": lambda roll, box: alike(
         roll, 3, (3, 4, 5, 6), lambda face: box[naive.UPPER[face - 1]]
     ),
     "Score a full house if its box is open.": lambda roll, box: (
@@ -85,7 +85,7 @@ KEEPING = {
             lambda face: box[naive.UPPER[face - 1]] | box["three_of_a_kind"] | box["four_of_a_kind"] | box["yahtzee"],
         )
     ),
-    "Keep a pair of 4, 5 or 6 if its upper box is open.": lambda roll, box: alike(
+    "Keep a pair of 4s, 5s or 6s if its upper box is open.": lambda roll, box: alike(
         roll, 2, (4, 5, 6), lambda face: box[naive.UPPER[face - 1]]
     ),
     "Keep two pairs if Full house is open and Three of a kind is filled.": lambda roll, box: (
@@ -98,7 +98,7 @@ KEEPING = {
         if len(faces_with(roll, 2, range(1, 7))) == 2
         else []
     ),
-    "Keep a pair of 2 or 3 if its upper box is open.": lambda roll, box: alike(
+    "Keep a pair of 2s or 3s if its upper box is open.": lambda roll, box: alike(
         roll, 2, (2, 3), lambda face: box[naive.UPPER[face - 1]]
     ),
     "Keep the highest four faces of a large straight, gap or not, if Large straight is open and "
@@ -107,7 +107,7 @@ KEEPING = {
     ),
     "Keep 3 4 5 if Small straight is open.": lambda roll, box: if_there((3, 4, 5), roll, box["small_straight"]),
     "Keep 2 3 4 if Small straight is open.": lambda roll, box: if_there((2, 3, 4), roll, box["small_straight"]),
-    "Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open.": lambda roll, box: alike(
+    "Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open.": lambda roll, box: alike(
         roll, 2, (5, 6), lambda face: box["three_of_a_kind"] | box["four_of_a_kind"] | box["chance"]
     ),
     "Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.": lambda roll, box: alike(
@@ -136,7 +136,7 @@ SCORING = {
     "Score a Yahtzee in Yahtzee if it brings 50 there.": lambda roll, points, box: (
         [("yahtzee", box["yahtzee"])] if points["yahtzee"] == 50 else []
     ),
-    "Score four of a kind in 4, 5 or 6 in their upper box if it is open.": lambda roll, points, box: [
+    "Score four 4s, 5s or 6s in their upper box if it is open.": lambda roll, points, box: [
         (naive.UPPER[face - 1], box[naive.UPPER[face - 1]]) for face in faces_with(roll, 4, (4, 5, 6))
     ],
     "Score in Large straight if that brings 40.": lambda roll, points, box: (

@@ -105,7 +105,7 @@ def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None
     return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
-from_position = Sentence("from a position, so it doesn't count towards your level", where="below the score")
+from_position = Sentence("from a set-up position, so it doesn't count towards your level", where="below the score")
 
 
 def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[str]:
@@ -159,7 +159,7 @@ def practise(costly: int | None) -> str:
 next_match = Sentence("Next match", where="button: the next match of a series")
 look_through = Sentence("Look through ({key})")
 look_through_explained = Sentence(
-    "Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here."
+    "Shows the first costly choice in the game. {key} takes you to the next one, Esc brings you back here."
 )
 
 

@@ -183,6 +183,6 @@ history_is_newer = Sentence(
     "Games you finish now are kept next to it until it can be read."
 )
 history_read_only = Sentence(
-    "The folder {folder} cannot be written to. You see the games in it; what you finish now counts until you close the "
-    "program."
+    "The folder {folder} cannot be written to. You see the games in it; what you finish now is kept until you close "
+    "the program."
 )

@@ -29,7 +29,7 @@ empty = Sentence("(none)", where="there is nothing in this column of a file")
 
 def columns() -> tuple[str, str, str]:
     """Return the headings of the table: the name of a column, what stands there, and what it says."""
-    return tr("In the file", "heading of a table"), tr("In this line", "heading of a table"), tr("What it says")
+    return tr("In the file", "heading of a table"), tr("In this line", "heading of a table"), tr("What it means")
 
 
 def meanings() -> dict[str, str]:

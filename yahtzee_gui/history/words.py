@@ -60,7 +60,7 @@ games_columns = Sentences(
 sort_by = Sentence("Sort by", where="before a choice of columns")
 rising = Sentence("Smallest or oldest first", where="what a button with an arrow says")
 falling = Sentence("Largest or newest first", where="what a button with an arrow says")
-begun_from_position = Sentence("from a position", where="in a list, behind the rules of a game")
+begun_from_position = Sentence("from a set-up position", where="in a list, behind the rules of a game")
 delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
 deleted = Counted(
@@ -91,7 +91,7 @@ def games_summary(
 
 def _together(games: int, total: int, best: int, assisted: int, begun: int) -> str:
     if begun == games:
-        return plural(games, "One game, from a position", "%n games, all from positions")
+        return plural(games, "One game, from a set-up position", "%n games, all from set-up positions")
     if games == 1:
         one = tr("One game, {points} points, assisted") if assisted else tr("One game, {points} points")
         return one.format(points=best)
@@ -99,7 +99,7 @@ def _together(games: int, total: int, best: int, assisted: int, begun: int) -> s
         games=plural(games, "One game", "%n games"), mean=value(total / (games - begun)), best=best
     )
     if begun:
-        text += plural(begun, " (without one from a position)", " (without %n from positions)")
+        text += plural(begun, " (without one from a set-up position)", " (without %n from set-up positions)")
     if assisted:
         text += tr(", {games} of them assisted").format(games=whole(assisted))
     return text
@@ -167,7 +167,7 @@ boxes_columns = Sentences(
 )
 bonus_chance = Sentence("Upper bonus earned", where="a line of a table: in how many games of a hundred")
 five_alike_chance = Sentence("{name} scored", where="a line of a table: in how many games of a hundred")
-no_boxes = Sentence("No games without help match. Games with help don't count here.", where="in place of a table")
+no_boxes = Sentence("No matching games without help. Games with help don't count here.", where="in place of a table")
 
 
 def boxes_of(games: int, rules: str, *, known: bool) -> str:

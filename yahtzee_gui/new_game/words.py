@@ -18,7 +18,7 @@ game_of_the_family = Sentence(
     "Which game: Yahtzee or one of its relatives", where="screen reader: list beside the heading"
 )
 rolls_per_turn = Sentence("Rolls per turn", where="choice")
-which_game = Sentence("Which rolls?", where="heading of the choice where the dice come from")
+which_game = Sentence("Rolls come from", where="heading of the choice where the dice come from")
 
 # Its dice
 todays_game = Sentence("Today's game", where="choice")
@@ -61,7 +61,7 @@ def rival_explained(name: Rival) -> str:
     """Return how a rival plays, and when it is seen."""
     if name is Rival.NO_ONE:
         return tr(
-            "A ghost plays the same dice beside you. You see each of its turns, and what it scored, once "
+            "A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once "
             "you have finished yours."
         )
     return f"{names.how_it_plays(name)} " + tr("You see each of its turns once you have finished yours.")

@@ -61,7 +61,7 @@ class GameKey(NamedTuple):
 class Grade:
     """What the coach says of a finished game.
 
-    `points_lost` are those of the `decisions` that counted, by the first choice made in each. Of a game for a goal,
+    `points_lost` are those of the `decisions` that counted, by the first choice made in each. Of a game with a goal,
     `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there is no
     `accuracy`.
     """

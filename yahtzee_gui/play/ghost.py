@@ -76,7 +76,7 @@ NOTHING_KNOWN = SameDice()
 
 @dataclass(frozen=True)
 class RaceSeen:
-    """What may be seen of others who play the same dice.
+    """What may be seen of others who play with the same dice.
 
     Attributes:
         own_turns: the turns that the player has finished, up to the one that is looked back at.

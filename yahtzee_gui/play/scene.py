@@ -65,13 +65,13 @@ class Subject:
 
 
 def can_look_ahead(goal: RecordGoal | Goal | None, rules: RuleSet) -> bool:
-    """Return whether it can be worked out how games for a goal end: no chance can where first rolls score more."""
+    """Return whether it can be worked out how games with a goal end: no chance can where first rolls score more."""
     return goal is None or isinstance(goal, RiskGoal) or not rules.counts_first_rolls
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """What is known of a game for a goal while the rest is still worked out.
+    """What is known of a game with a goal while the rest is still worked out.
 
     Attributes:
         solved: how much of the table is solved that the game waits for, 0 to 1.
@@ -109,7 +109,7 @@ class Scene:
         match: the match that the game belongs to; None for a game of one.
         outlook: how the match may end for everybody, as it was told last; None before it was.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
-        estimate: what is known of a game for a goal whose table is still being solved; None once all is known.
+        estimate: what is known of a game with a goal whose table is still being solved; None once all is known.
             Until then the review is of what is known, or by expected scores where that is nothing.
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
@@ -472,7 +472,7 @@ class Scene:
 
     @cached_property
     def inquiry(self) -> Inquiry | None:
-        """What is asked about the option that is explained; nothing in a game for a goal."""
+        """What is asked about the option that is explained; nothing in a game with a goal."""
         return inquiry_about(*self.explained) if self.goes_by_points and self.explained is not None else None
 
     @property
@@ -534,7 +534,7 @@ class Scene:
         return (decision,) if decision is not None else ()
 
     def costs_points(self, decision: Decision) -> bool:
-        """Return whether a choice in a game for a goal lost expected points, too: their reasons are true of it."""
+        """Return whether a choice in a game with a goal lost expected points, too: their reasons are true of it."""
         best = decision.analysis.compared_with(decision.chosen)
         return best is not None and decision.chosen.lost > 0.0 and best.value - decision.chosen.value >= _SOME_POINTS
 
@@ -591,7 +591,7 @@ class Scene:
 
     @cached_property
     def race(self) -> RaceSeen:
-        """What may be seen of others who play the same dice."""
+        """What may be seen of others who play with the same dice."""
         turns = ghost_turns(self.game, self.viewed.turn if self.viewed is not None else None)
         return race_seen(
             self.game, self.same_dice, turns, is_over=self.visibility.same_dice, in_match=self.match is not None

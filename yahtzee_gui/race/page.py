@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the race: the games of all who play the same dice, turn by turn."""
+"""The page of the race: the games of all who play with the same dice, turn by turn."""
 
 from __future__ import annotations
 

@@ -46,14 +46,16 @@ turn_by_turn = Sentence("Turn by turn", where="title of the page")
 turn_column = Sentence("Turn", where="heading")
 foresight = Sentence("With foresight", where="name of the player who knew all dice in advance")
 no_turns_yet = Sentence("The turns appear here as you finish them.")
-turns_explained = Sentence("Everyone plays the same dice. You see each of their turns once you have finished yours.")
+turns_explained = Sentence(
+    "Everyone plays with the same dice. You see each of their turns once you have finished yours."
+)
 own_turns_explained = Sentence(
     "Your turns. If you race someone, their turns appear beside yours. Once the game is over, you "
     "also see how far foresight would have got."
 )
 match_explained = Sentence("What everyone at the table made of each turn, and the total after it.")
 foresight_explained = Sentence(
-    "Everyone played the same dice. Foresight knew every roll in advance, which no player can."
+    "Everyone played with the same dice. Foresight knew every roll in advance, which no player can."
 )
 
 

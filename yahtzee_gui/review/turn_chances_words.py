@@ -15,7 +15,7 @@ _PAIR = 2
 title = Sentence("Chances of a turn", where="title of the page")
 tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
 any_target = Sentence("Any target", where="tab of the page")
-chains = Sentence("Mince's chains", where="tab of the page")
+chains = Sentence("Markov chains (Mince)", where="tab of the page")
 target = Sentence("Target", where="beside a field: a box, a pattern, or faces")
 target_hint = Sentence(
     "A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that "
@@ -25,7 +25,7 @@ dice = Sentence("Dice", "how many, beside a field", where="beside a field")
 faces = Sentence("Faces", where="beside a field: of a die")
 rolls = Sentence("Rolls", where="beside a field: of a turn")
 more_rolls = Sentence("Rolls after the first", where="beside a field")
-click_dice = Sentence("Click a die for another face. These are your keeps and their chances:")
+click_dice = Sentence("Click a die for another face. Here is what you can keep, with its chance:")
 keep = Sentence("keep", "heading of a column")
 state = Sentence("state", "heading of a column: what the dice show")
 every_state = Sentence("Every state: the chance after each roll, and what is best to keep")

@@ -28,7 +28,7 @@ save = Sentence("Save", where="button: keep the rules under their name")
 save_hint = Sentence("Keep these rules under their name. New game and this page offer them from then on.")
 saved = Sentence("Saved. You'll find these rules under “Start from”.")
 remove = Sentence("Remove", where="button: rules that were saved")
-remove_hint = Sentence("Remove these rules from your own. Games played by them stay as they are.")
+remove_hint = Sentence("Remove these from your own rules. Games played by them stay as they are.")
 removed = Sentence("Removed. They are still shown here, in case you want to save them again.")
 open_file = Sentence("Open a file…", where="button")
 share = Sentence("Share as a file…", where="button")
@@ -100,8 +100,8 @@ def joker_explained(kind: str, five_alike: str) -> str:
     """Return what a kind of joker does."""
     return {
         "none": tr("A later {name} counts like any other roll.").format(name=five_alike),
-        "free": tr("Any box; full house and straights count in full once the upper box of that face is filled."),
-        "forced": tr("The upper box of that face first, then any lower box in full, then a zero."),
+        "free": tr("Any box; full house and straights count in full once the matching upper box is filled."),
+        "forced": tr("The matching upper box first, then any lower box in full, then a zero."),
         "full": tr("Any box, and every lower box counts in full."),
     }[kind]
 
@@ -119,7 +119,7 @@ def face_button(face: int) -> str:
 def pattern(name: str) -> str:
     """Return what makes a box, in a list."""
     return {
-        "alike": tr("some of a kind"),
+        "alike": tr("dice of a kind"),
         "groups": tr("groups of dice"),
         "straight": tr("faces in a row"),
         "dice": tr("certain rolls"),
@@ -148,10 +148,10 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
     values = draft.fields if place == OF_CARD else draft.boxes[place]
     value = values.get(field)
     if field in ("joker", "extra_yahtzee") and (field == "joker" or (type(value) is int and 0 <= value <= 1000)):
-        return tr("Jokers and bonuses for later ones need a box for five of a kind: add one, or turn them off.")
+        return tr("Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.")
     known = {
         "rolls_per_turn": tr("A turn can have 1 to 5 rolls."),
-        "upper_bonus_at": tr("The upper bonus can be earned at 1 to 1000 points, a whole number."),
+        "upper_bonus_at": tr("The upper bonus needs a whole number of points, from 1 to 1000."),
         "box": tr("A card can have 1 to 16 boxes."),
         "name": tr("A name can have 1 to 60 letters."),
         "groups": tr("Groups are numbers that add up to 5 at most, such as 3, 2."),
@@ -173,7 +173,7 @@ changed_title = Sentence("{name}, changed", where="name of rules that were chang
 
 final_scores = Sentence("Final score with perfect play", where="chart title")
 side_by_side = Sentence("Side by side", where="title of a card")
-first_rolls = Sentence("First rolls kept differently", where="title of a card")
+first_rolls = Sentence("First rolls played differently", where="title of a card")
 these = Sentence("these", where="heading of a column: the rules that are being changed")
 others = Sentence("compared", where="heading of a column: the rules that are compared with")
 change = Sentence("change", where="heading of a column: the difference")
@@ -183,7 +183,7 @@ median = Sentence("median", where="row of a table")
 bonus = Sentence("upper bonus earned", where="row of a table")
 pending = "…"
 nothing = "–"
-no_change = Sentence("No first roll is kept differently.")
+no_change = Sentence("No first roll is played differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
 earlier_rolls, later_rolls = "‹", "›"
 earlier_spoken = Sentence("Earlier first rolls")

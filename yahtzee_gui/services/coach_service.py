@@ -115,8 +115,8 @@ class CoachService(QObject):
     def review(self, record: Record, aims: Aims | None = None) -> None:
         """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table.
 
-        A game for a goal is reviewed by that. `aims` are what is played for turn by turn, where the record does not say
-        it all: others who are to be beaten. What takes long is `estimated` meanwhile.
+        A game with a goal is reviewed by that. `aims` are what is played for turn by turn, where the record does not
+        say it all: others who are to be beaten. What takes long is `estimated` meanwhile.
         """
         aims = aims or _own_aims(record)
         self._wanted = record, aims

@@ -129,7 +129,7 @@ class GoalService(QObject):
         self._put(Urgency.PREPARATION, self._workspace.clear_goals)
 
     def look_at(self, text: str, record: Record, aims: Aims) -> None:
-        """Review a game that is not in play, written as `text`, when no game for a goal is; ends in `looked_at`."""
+        """Review a game that is not in play, written as `text`, when no game with a goal is; ends in `looked_at`."""
         self._backlog.append((text, record, aims))
         self._look_at_next()
 

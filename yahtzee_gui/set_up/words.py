@@ -30,10 +30,10 @@ unknown_text = Sentence("That isn't a position or a game. Your text is kept belo
 cannot_be_opened = Sentence("That isn't a position or a game ({reason}). Your text is kept below.")
 assumed = Sentence("The text left some things out: {remark}.")
 kept = Sentence("Saved positions", where="list, with a field for a note")
-note = Sentence("A note, to save this position", where="in an empty field")
+note = Sentence("Add a note to save this position", where="in an empty field")
 keep = Sentence("Save", where="button: keep the position")
 forget = Sentence("Remove", where="button: no longer keep the position")
-start_over = Sentence("Load from the game", where="button: set up the position in play again")
+start_over = Sentence("Load the current game", where="button: set up the position in play again")
 clear = Sentence("Clear", where="button: begin with an empty card and fair dice")
 play = Sentence("Play from here", where="button")
 play_hint = Sentence("Start a game from this position. It doesn't count towards your level, and Undo takes it back.")
@@ -55,7 +55,7 @@ change_dice = Sentence("Type five new faces, or click a die to change it.")
 no_dice = Sentence("No dice yet: the turn hasn't begun.")
 full_card = Sentence("Every box is filled, so the game is over. Leave one empty.")
 waiting = Sentence("As soon as there are five dice, you'll see here what each choice is worth.")
-no_table = Sentence("The coach couldn't get its table for these rules and dice.")
+no_table = Sentence("The coach couldn't get its strategy table for these rules and dice.")
 solving = Sentence("Working it out…")
 rolls_group = Sentence("Which roll of the turn this is", where="name of a row of buttons")
 
@@ -107,7 +107,7 @@ def others_fault(fault: OthersFault) -> str:
     return {
         OthersFault.TOO_MANY: tr("There can be {most} opponents at most.").format(most=MOST_OTHERS),
         OthersFault.NO_TOTAL: tr("No game ends with that total."),
-        OthersFault.NO_CARD: tr("Type an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…"),
+        OthersFault.NO_CARD: tr("Give an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…"),
     }[fault]
 
 

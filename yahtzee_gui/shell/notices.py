@@ -102,7 +102,7 @@ class Notices(QObject):
     # ---- what is played for ----
 
     def _tell_begun(self) -> None:
-        """Say what a game for a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
+        """Say what a game with a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
         scene, (start_before, goal_before) = self._scene, self._played_for
         self._played_for = start, goal = _what_for(scene)
         if start is None or (start, goal) == (start_before, goal_before):

@@ -3,9 +3,9 @@
 
 Games are tallied by kind: rules, rolls per turn, dice, what was played for, and whether the coach helped. What may be
 added up of these tallies is decided here: games by other rules than Yahtzee's, where par differs, and games with other
-than fair dice have high scores of their own and count in no level; so do games for a goal. The faces rolled are counted
-over all games with fair dice; coached games count in neither high scores nor level, and games that are not graded in
-neither level nor luck.
+than fair dice have high scores of their own and count in no level; so do games with a goal. The faces rolled are
+counted over all games with fair dice; coached games count in neither high scores nor level, and games that are not
+graded in neither level nor luck.
 """
 
 from __future__ import annotations

@@ -104,7 +104,7 @@ def _is_possible_grade(named: Mapping[str, Any]) -> bool:
     if all(named[name] is None for name in GRADE_COLUMNS):
         return True
     figures = [named[name] for name in ("par", "luck", "points_lost")]
-    figures += [named["accuracy"]] if named["accuracy"] is not None else []  # a game for a goal has none
+    figures += [named["accuracy"]] if named["accuracy"] is not None else []  # a game with a goal has none
     # Compared, and no more: a text can have whole numbers that are too large for anything else.
     is_right = all(type(value) in (int, float) and -_MOST <= value <= _MOST for value in figures)
     return is_right and _is_count(named["decisions"])

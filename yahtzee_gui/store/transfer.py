@@ -133,7 +133,7 @@ def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...
 
 
 def _is_by_points(decision: StoredDecision, game: FinishedGame) -> bool:
-    """Return whether a choice in a game for a chance was judged by points."""
+    """Return whether a choice in a game with a goal was judged by points."""
     return decision.unit is Unit.POINTS and isinstance(goal_of_key(game.goal), ReachGoal | WinGoal)
 
 

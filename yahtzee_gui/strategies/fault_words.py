@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from yahtzee_gui.words.base import Sentence
 
-twice = Sentence("{what} is said twice")
+twice = Sentence("{what} is given twice")
 number = Sentence("must end with a number from 0 to {most}, not {said}")
 name = Sentence("a name must be letters, digits and hyphens, {most} at most, not {said}")
 otherwise = Sentence("otherwise must be one of {known}, not {said}")
@@ -18,7 +18,7 @@ no_rule = Sentence(
 no_rolls = Sentence("a rule about boxes can't ask for rolls left: none are left when a box is filled")
 too_much = Sentence("a list can have at most {most} conditions about boxes")
 stop = Sentence("stop can be followed only by if, not by {said}")
-no_dice = Sentence("there are no dice {said} to keep")
+no_dice = Sentence("{said} can't be kept: those aren't dice")
 own_box = Sentence("this rule fills that box itself, so its condition can't ask about it")
 one_face = Sentence("its box needs dice of one face, as in: {example}")
 rolls_left = Sentence("rolls left can be given only once, and must be {numbers}")
@@ -27,7 +27,7 @@ no_box = Sentence("there is no box {said}")
 no_otherwise = Sentence("there must be a line with otherwise and one of these: {known}")
 no_worth = Sentence("if any box has a worth, or there is a pace, every box needs a worth, and {box} has none")
 taken = Sentence("there is a strategy named {name} already")
-too_long = Sentence("must have {most} characters at most, not {count}")
+too_long = Sentence("can have at most {most} characters, not {count}")
 
 KNOWN: tuple[tuple[str, Callable[..., str]], ...] = (
     (r"(?P<what>.+) is said twice", twice),

@@ -53,7 +53,7 @@ def who(one: Who, lessons: int, target: int) -> str:
         Who.REACH: tr("To reach {score}").format(score=target),
         Who.CAREFUL: tr("Careful", "a player who plays it safe"),
         Who.DARING: tr("Daring", "a player who takes risks"),
-        Who.RANDOM_KEEPS: tr("Random keeps", "a player who keeps dice at random"),
+        Who.RANDOM_KEEPS: tr("Keeps at random", "a player who keeps dice at random"),
         Who.RANDOM: tr("All at random", "a player"),
     }[one]
 
@@ -69,9 +69,7 @@ def how(one: Who) -> str:
         Who.REACH: tr("Plays for that score or more, and cares about nothing else."),
         Who.CAREFUL: tr("Gives up points for a final score that varies less."),
         Who.DARING: tr("Gives up points for a chance of a very high score."),
-        Who.RANDOM_KEEPS: tr(
-            "Tosses a coin for each die: keep it or roll it. Scores where that brings the most points."
-        ),
+        Who.RANDOM_KEEPS: tr("Tosses a coin for each die: keep it or roll it. Scores where it gets the most points."),
         Who.RANDOM: tr("Keeps and scores at random."),
     }[one]
 
@@ -179,12 +177,12 @@ def in_full(name: str, mean: float, sd: float) -> str:
 
 def bonus_chance(chance: float) -> str:
     """Return a chance of the bonus in a sentence."""
-    return tr("Upper bonus in {chance} of the games").format(chance=units.percent(100 * chance))
+    return tr("Upper bonus in {chance} of games").format(chance=units.percent(100 * chance))
 
 
 def zeros(count: float) -> str:
     """Return how many boxes end with nothing."""
-    return tr("{count} boxes with zero, on average").format(count=numbers.decimal(count, 2))
+    return tr("{count} boxes with a zero, on average").format(count=numbers.decimal(count, 2))
 
 
 def wins(name: str, chance: float) -> str:
@@ -200,7 +198,7 @@ def ties(chance: float) -> str:
 # ---- where two part ----
 
 part_heading = Sentence("Where two of them differ")
-open_one = Sentence("Choose a position to open it in Set up.", where="below a list of positions")
+open_one = Sentence("Choose a position to open it in “Set up a position”.", where="below a list of positions")
 
 
 def part_summary(games: int, share: float, cost: float, error: float) -> str:
@@ -237,7 +235,7 @@ new_list = Sentence("New list", where="button")
 remove_list = Sentence("Remove", "a rule list", where="button")
 list_label = Sentence("Rule list", where="beside a choice of lists")
 no_list = Sentence("A rule list says how to play, the most important rule first. Start with what the lessons teach.")
-editor_name = Sentence("Rules, one a line", where="name of a text field")
+editor_name = Sentence("Rules, one per line", where="name of a text field")
 language_heading = Sentence("How rules are written")
 language = (
     "keep three alike\n"

@@ -130,7 +130,7 @@ def _hand(key: str) -> str:
         case "straight":
             return tr("the straight", "9 % for ...")
         case "poker":
-            return tr("a poker", "9 % for ...")
+            return tr("poker", "9 % for ...")
         case _:
             return ""
 

@@ -12,11 +12,11 @@ from yahtzee_gui.words.names import dice, dice_model_name
 from yahtzee_gui.words.numbers import decimal, signed
 
 choose_dice = Sentence("Which dice?", where="heading")
-dice_wait = Sentence("You can roll as soon as the table for these dice is ready")
+dice_wait = Sentence("You can roll as soon as the strategy table for these dice is ready")
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
 verhoeff_title = Sentence("Verhoeff's game", where="window title")
 verhoeff_introduction = Sentence(
-    "Tom Verhoeff set the best player for fair dice against a demon that knows the player's table "
+    "Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy "
     "and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys "
     "to go from decision to decision. The coach knows the demon and shows how much was possible at "
     "each one."

@@ -55,7 +55,7 @@ difficulty = Sentence(
     "puzzles. It is worked out from how much the strategies, players who know one to twelve "
     "lessons, and players who make mistakes lose in that position."
 )
-marks_of_chance_heading = Sentence("The marks when you play for a chance", where="heading, in a game for a chance")
+marks_of_chance_heading = Sentence("The marks when you play for a goal", where="heading, in a game with a goal")
 marks_heading = Sentence("The marks", where="heading")
 
 

@@ -28,7 +28,7 @@ def name(goal: RecordGoal) -> str:
 
 
 def chance_of(goal: RecordGoal | None) -> str:
-    """Return the name of the chance that a game for a goal is about."""
+    """Return the name of the chance that a game with a goal is about."""
     return begun(chance_in_sentence(goal))
 
 
@@ -51,11 +51,12 @@ def estimate(solved: float, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
     is_risk = measure is Measure.CERTAINTY_EQUIVALENT
     if not done(solved):  # a figure that stands still looks as if nothing went on
-        text = tr("Working out the chances takes a while · going by points until then")
-        return tr("Working out your risk takes a while · going by points until then") if is_risk else text
+        if is_risk:
+            return tr("Working out figures for your risk setting takes a while · going by points until then")
+        return tr("Working out the chances takes a while · going by points until then")
     text = tr("Working out the chances: {percent} % · going by points until then")
     if is_risk:
-        text = tr("Working out your risk: {percent} % · going by points until then")
+        text = tr("Working out figures for your risk setting: {percent} % · going by points until then")
     return text.format(percent=done(solved))
 
 
@@ -125,7 +126,7 @@ def risk_not_now(goal: RecordGoal | None, *, is_over: bool = False) -> str:
     if is_over:
         return tr("not after the game is over", "why the risk cannot be chosen")
     if isinstance(goal, ReachGoal):
-        return tr("not in a game for a goal", "why the risk cannot be chosen")
+        return tr("not in a game with a goal", "why the risk cannot be chosen")
     return tr("only in a game on your own with fair dice")
 
 
@@ -139,7 +140,7 @@ def risk_chosen(goal: RiskGoal | None) -> str:
 
 
 def begins(goal: RecordGoal, *, is_coached: bool) -> str:
-    """Return what a game for a goal is about, when it begins; nothing of a coach that is off."""
+    """Return what a game with a goal is about, when it begins; nothing of a coach that is off."""
     if isinstance(goal, ReachGoal) and not is_coached:
         return tr("You're playing for {score}.").format(score=goal.target)
     if isinstance(goal, ReachGoal):

@@ -264,5 +264,5 @@ def how_it_plays(name: Rival) -> str:
         Rival.RULES_OF_THUMB: tr("Plays like a sensible person who doesn't work out odds."),
         Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
         Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
-        Rival.EARLIER: tr("What you did the last time you played these dice."),
+        Rival.EARLIER: tr("What you did the last time you played with these dice."),
     }[name]

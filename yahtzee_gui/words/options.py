@@ -161,7 +161,7 @@ def forced_decision(chosen: Option) -> str:
 
 
 def decided(chosen: Option) -> str:
-    """Return the remark on a decision in a game for a goal that was won or lost before."""
+    """Return the remark on a decision in a game with a goal that was won or lost before."""
     return tr("{chosen}: it was already decided").format(chosen=begun(option(chosen)))
 
 
@@ -186,7 +186,7 @@ def box_with_points(box: Category, points: int) -> str:
 
 def rank(number: int, of: int) -> str:
     """Return where the player's keep stands among the options."""
-    return tr("Your keep · number {number} of {of}").format(number=number, of=of)
+    return tr("What you keep · number {number} of {of}").format(number=number, of=of)
 
 
 def your_box(number: int, of: int) -> str:
@@ -198,7 +198,7 @@ def your_choice_unjudged(*, is_box: bool, is_made: bool) -> str:
     """Return the heading of what the player is about to do, where nothing is said of how good it is."""
     if is_box:
         return tr("Your box", "heading")
-    return tr("Your keep", "heading") if is_made else tr("If you roll now", "heading")
+    return tr("What you keep", "heading") if is_made else tr("If you roll now", "heading")
 
 
 def points_lost(measure: Measure | None = None) -> str:
@@ -240,7 +240,7 @@ def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> s
         return tr("Best for your risk first")
     parts = []
     if keeps:
-        parts.append(plural(keeps, "%n keep", "%n keeps"))
+        parts.append(plural(keeps, "%n way to keep dice", "%n ways to keep dice"))
     if boxes:
         parts.append(plural(boxes, "%n box", "%n boxes"))
     return tr("Best first") + " · " + ", ".join(parts)

@@ -43,8 +43,8 @@ def _about(game: str) -> str:
 put_aside = Sentence("Your rules file can't be read, so it is kept as {path}: {why}")
 
 # House rules of Yatzy
-five_is_full_house = Sentence("Five of a kind count as a full house", where="choice")
-four_is_two_pairs = Sentence("Four of a kind count as two pairs", where="choice")
+five_is_full_house = Sentence("Five of a kind counts as a full house", where="choice")
+four_is_two_pairs = Sentence("Four of a kind counts as two pairs", where="choice")
 in_order = Sentence("Fill the boxes in order", where="choice")
 _short_house_rules = Sentences(
     "five of a kind = full house",

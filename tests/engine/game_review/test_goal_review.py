@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game for a goal: its chance at the start, luck, what others did and what choices lost add up to how it ended."""
+"""A game with a goal: its chance at the start, luck, what others did and what choices lost add up to how it ended."""
 
 from __future__ import annotations
 

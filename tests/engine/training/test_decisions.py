@@ -105,7 +105,7 @@ def test_a_choice_that_was_left_and_made_again_was_undone(analyzer_of):
 
 
 def test_chances_are_told_in_percentage_points(careless):
-    """A game for a goal has its figures by that; its review says so."""
+    """A game with a goal has its figures by that; its review says so."""
     game, found, kept = careless
     from engine.analysis.verdicts import Measure
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How turn and game end in a game for a goal: what is played for comes out of the distribution again."""
+"""How turn and game end in a game with a goal: what is played for comes out of the distribution again."""
 
 from __future__ import annotations
 

@@ -670,6 +670,6 @@ def test_what_came_back_can_be_deleted_again_by_key(open_page, qtbot, key):
 
 
 def test_games_from_positions_are_in_no_average_of_the_list():
-    assert history_words.games_summary(1, 0, 0, 1, 0, begun=1) == "One game, from a position."
+    assert history_words.games_summary(1, 0, 0, 1, 0, begun=1) == "One game, from a set-up position."
     said = history_words.games_summary(3, 400, 210, 0, 0, begun=1)
-    assert said == "3 games, average 200.0, best 210 (without one from a position)."
+    assert said == "3 games, average 200.0, best 210 (without one from a set-up position)."

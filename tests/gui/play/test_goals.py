@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Games for a goal through the window: every figure shown is the engine's, and the modes mean what they mean."""
+"""Games with a goal through the window: every figure shown is the engine's, and the modes mean what they mean."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def begun(seed, open_boxes=3):
 
 @pytest.fixture
 def open_goal(open_player):
-    """Return a function that begins a late game for a goal in a coach mode, the table of the goal solved."""
+    """Return a function that begins a late game with a goal in a coach mode, the table of the goal solved."""
 
     def open_one(goal, seed="goal", mode=CoachMode.LIVE, open_boxes=3):
         player = open_player(mode=mode)

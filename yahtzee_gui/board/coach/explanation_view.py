@@ -69,7 +69,7 @@ def comparison_view(comparison: Comparison) -> ExplanationView:
 
 
 def _goal_explanation(scene: Scene) -> ExplanationView:
-    """Return what is true of an option in a game for a goal: its chance, and what points alone would say.
+    """Return what is true of an option in a game with a goal: its chance, and what points alone would say.
 
     Reasons and parts are those of expected points; of a chance they would be false.
     """

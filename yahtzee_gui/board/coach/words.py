@@ -43,7 +43,7 @@ table_missing = Sentence("The coach has no strategy table. Building it takes a f
 code_recompiled = Sentence("Some compiled code was damaged. It was removed and compiled again.")
 
 # Hints
-hint_roll = Sentence("Your goal needs another roll", where="first hint, in a game for a goal")
+hint_roll = Sentence("Your goal needs another roll", where="first hint, in a game with a goal")
 tell_more = Sentence("Tell me more", where="button")
 
 # Before a costly choice
@@ -56,7 +56,7 @@ score_zero = Sentence("Score zero", where="button")
 first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
 second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
 judged_by_points = Sentence(
-    "Judged by points then: your chance wasn't known yet", where="remark on a choice in a game for a goal"
+    "Judged by points then: your chance wasn't known yet", where="remark on a choice in a game with a goal"
 )
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")

@@ -160,7 +160,7 @@ def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
     return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
-waits_for_table = Sentence("{name} plays as soon as the table is ready")
+waits_for_table = Sentence("{name} plays as soon as the strategy table is ready")
 
 
 def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:

@@ -98,7 +98,7 @@ class Ahead:
 
     @property
     def ends_wait_for_word(self) -> bool:
-        """Whether final scores wait for the player's word: early in a game for a chance."""
+        """Whether final scores wait for the player's word: early in a game with a goal."""
         has_chance = self.subject is not None and isinstance(self.subject.goal, ReachGoal | BeatGoal)
         return has_chance and self.is_early and not self.is_wanted and not self.ends
 

@@ -27,7 +27,7 @@ off = Sentence("With the coach off, nothing shows here. Look back at a choice wh
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 waits_for_goal = Sentence("This appears as soon as your chance is worked out.")
 first_rolls_score = Sentence(
-    "In a game for a goal this isn't worked out where a first roll scores extra. Your chance is in the list."
+    "In a game with a goal this isn't worked out if a first roll scores extra. Your chance is in the list."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
@@ -39,7 +39,7 @@ find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
 best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
 drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
-early = Sentence("In the first turns of a game for a goal this takes up to a minute. You can play on meanwhile.")
+early = Sentence("In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.")
 work_out = Sentence("Work it out", where="button below a sentence that says how long it takes")
 worth = Sentence("Worth to you", where="row of the figures of final scores: a certain score")
 worth_explained = Sentence("The score for certain that would be as good to you at this risk setting.")
@@ -119,7 +119,7 @@ def short_best(chance: str) -> str:
 
 def best_waits(done: float) -> str:
     """Return how far the best chance of a score is worked out."""
-    return tr("best chance there is: {percent} % worked out").format(percent=numbers.done(done))
+    return tr("working out the best chance: {percent} %").format(percent=numbers.done(done))
 
 
 def summary(mean: float, sd: float, low: int, high: int) -> str:

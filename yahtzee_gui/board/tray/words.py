@@ -31,7 +31,7 @@ no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn 
 nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 
-from_a_position = Sentence("From a position", where="badge of a game that was set up")
+from_a_position = Sentence("From a set-up position", where="badge of a game that was set up")
 
 # Dice of the player's own
 what_did_you_roll = Sentence("What did you roll?", where="in large letters")
@@ -40,7 +40,7 @@ type_roll = Counted(
     "Type or click %n new die. Kept different dice? Press Esc.",
     "Type or click %n new dice. Kept different dice? Press Esc.",
 )
-type_what_to_keep = Sentence("Type the numbers on the dice", where="below: Choose what to keep")
+type_what_to_keep = Sentence("Type the faces you want to keep", where="below: Choose what to keep")
 type_more_to_keep = Sentence("Type numbers to keep more dice, Backspace to keep fewer", where="below: Keeping 4 4")
 type_rest = Counted("%n more. Backspace takes the last one away.", "%n more. Backspace takes the last one away.")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")

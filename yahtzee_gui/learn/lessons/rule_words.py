@@ -41,23 +41,23 @@ def sentence(rule: CourseRule) -> str:
     """Return the sentence of a rule."""
     return {
         CourseRule.LARGE_STRAIGHT: tr("Score a large straight if its box is open."),
-        CourseRule.HIGH_THREES: tr("Keep three of a kind in 3, 4, 5 or 6 if their upper box is open."),
+        CourseRule.HIGH_THREES: tr("Keep three 3s, 4s, 5s or 6s if their upper box is open."),
         CourseRule.FULL_HOUSE: tr("Score a full house if its box is open."),
         CourseRule.SMALL_STRAIGHT: tr("Keep the highest four in a row if Small straight is open."),
         CourseRule.OPEN_FOUR: tr("Keep 2 3 4 5 if Large straight is open."),
         CourseRule.THREE_ALIKE: tr(
             "Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open."
         ),
-        CourseRule.HIGH_PAIR: tr("Keep a pair of 4, 5 or 6 if its upper box is open."),
+        CourseRule.HIGH_PAIR: tr("Keep a pair of 4s, 5s or 6s if its upper box is open."),
         CourseRule.TWO_PAIRS: tr("Keep two pairs if Full house is open and Three of a kind is filled."),
-        CourseRule.LOW_PAIR: tr("Keep a pair of 2 or 3 if its upper box is open."),
+        CourseRule.LOW_PAIR: tr("Keep a pair of 2s or 3s if its upper box is open."),
         CourseRule.FOUR_WITH_GAP: tr(
             "Keep the highest four faces of a large straight, gap or not, if Large straight is open and "
             "Small straight is filled."
         ),
         CourseRule.MIDDLE_HIGH: tr("Keep 3 4 5 if Small straight is open."),
         CourseRule.MIDDLE_LOW: tr("Keep 2 3 4 if Small straight is open."),
-        CourseRule.DEAD_HIGH_PAIR: tr("Keep a pair of 5 or 6 if Three of a kind, Four of a kind or Chance is open."),
+        CourseRule.DEAD_HIGH_PAIR: tr("Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open."),
         CourseRule.HIGH_DIE: tr("Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face."),
         CourseRule.LOW_DIE: tr("Keep a 1, 2 or 3 whose upper box is open, and any other dice of that face."),
         CourseRule.DEAD_PAIR: tr("Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open."),
@@ -67,7 +67,7 @@ def sentence(rule: CourseRule) -> str:
         CourseRule.HIGH_DICE: tr("Keep every 4, 5 and 6 if Chance is open."),
         CourseRule.NOTHING: tr("None of these: roll all five."),
         CourseRule.SCORE_YAHTZEE: tr("Score a Yahtzee in Yahtzee if it brings 50 there."),
-        CourseRule.SCORE_FOUR_ALIKE: tr("Score four of a kind in 4, 5 or 6 in their upper box if it is open."),
+        CourseRule.SCORE_FOUR_ALIKE: tr("Score four 4s, 5s or 6s in their upper box if it is open."),
         CourseRule.SCORE_LARGE_STRAIGHT: tr("Score in Large straight if that brings 40."),
         CourseRule.SCORE_FULL_HOUSE: tr("Score a full house in Full house if that is open."),
     }[rule]

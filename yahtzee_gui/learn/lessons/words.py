@@ -177,7 +177,7 @@ def _runs() -> tuple[str, str]:
 
 def _low_dice() -> tuple[str, str]:
     return (
-        tr("Ones, twos and threes earn the bonus too, and their boxes have to be filled some time."),
+        tr("Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point."),
         tr("A pair whose upper box is filled waits until no single die has an open one."),
     )
 

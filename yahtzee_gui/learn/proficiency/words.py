@@ -99,7 +99,7 @@ def who(name: str) -> str:
         return first_lessons(int(name.removeprefix(_PUPIL)))
     known = {
         "": _YOU + tr("You", "in a list of players"),
-        "random-keeps": tr("Random keeps"),
+        "random-keeps": tr("Keeps at random"),
         "greedy": tr("Greedy player"),
         "mince": tr("Mince's player"),
         "rules-of-thumb": tr("Rules of thumb"),
@@ -114,7 +114,7 @@ def how_they_play(name: str) -> str:
         return tr("Follows the lessons up to this one, and nothing else.")
     return {
         "": tr("Your choices in this test."),
-        "random-keeps": tr("Tosses a coin for each die: keep it or roll it. Scores where that brings the most points."),
+        "random-keeps": tr("Tosses a coin for each die: keep it or roll it. Scores where it gets the most points."),
         "greedy": names.how_it_plays(Rival.GREEDY),
         "mince": names.how_it_plays(Rival.MINCE),
         "rules-of-thumb": names.how_it_plays(Rival.RULES_OF_THUMB),

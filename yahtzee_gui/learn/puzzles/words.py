@@ -70,7 +70,7 @@ def rating(known: Rating) -> str:
 
 def between(known: Rating) -> str:
     """Return what the interval says."""
-    return tr("With 95 % certainty between {low} and {high}.").format(
+    return tr("95 % certain to be between {low} and {high}.").format(
         low=figure(known.value - known.half), high=figure(known.value + known.half)
     )
 

@@ -325,11 +325,11 @@ def test_after_an_edit_a_figure_comes_first_and_the_distribution_later_while_the
     assert pulse.longest < spent / 3, "whatever takes long is done elsewhere"
 
 
-# Games for a goal
+# Games with a goal
 
 
 def for_a_goal(open_player, goal, open_boxes=4):
-    """Return who is late in a game for a goal, with dice on the table, once the coach knows the chances."""
+    """Return who is late in a game with a goal, with dice on the table, once the coach knows the chances."""
     rng = random.Random("ahead for a goal")
     scores = random_scores(rng, open_boxes)
     game = late_game("goal", DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
