@@ -67,7 +67,6 @@ class LabView:
         other: which of them is compared with.
         refused: the field in which the draft can't be, and why.
         rows: name, these, the others, change.
-        other_name: the heading of the others.
         chart: the final scores.
         note: what the chart shows, or how far it is.
         rolls: the first rolls that are kept otherwise, as many as are listed at once.
@@ -93,7 +92,6 @@ class LabView:
     other: str
     refused: tuple[FieldPlace, str] | None
     rows: tuple[tuple[str, str, str, str], ...]
-    other_name: str
     chart: ColumnsView
     note: str
     rolls: tuple[RollRow, ...]
@@ -128,7 +126,6 @@ def lab_view(scene: LabScene) -> LabView:
         _name_of(scene.other, scene),
         (refusal.place, words.refusal(draft, refusal)) if refusal is not None else None,
         tuple(_rows(this, that)),
-        dict(starts).get(_name_of(scene.other, scene), scene.other.title),
         _chart(scene, this, that),
         _note(scene, this, that),
         rolls,

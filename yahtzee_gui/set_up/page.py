@@ -391,29 +391,6 @@ class SetUpPage(PlacePage):
         for before, after in itertools.pairwise(stops):
             QWidget.setTabOrder(before, after)
 
-    def focus_order(self) -> list[QWidget]:
-        """Return the controls in the order in which Tab comes to them."""
-        lists = (
-            self.rules,
-            self.dice_models,
-            self.goal.aims,
-            self.goal.field,
-            self.others,
-            self.line,
-            self.kept,
-            self.keep,
-        )
-        buttons = (self.start_over, self.clear, self.copy, self.play)
-        return [
-            self.tray,
-            *self.tray.faces.buttons,
-            *self.scorecard.focus_order(),
-            *self.rolls.buttons.values(),
-            *lists,
-            self.coach.options,
-            *buttons,
-        ]
-
 
 def _name(kept: KeptPosition) -> str:
     """Return what a kept position is called in the list: its note, or the line itself."""
