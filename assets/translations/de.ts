@@ -9103,6 +9103,11 @@
         <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt in {this}.</translation>
     </message>
     <message>
+        <source>Beat {name}: {score} ties, {more} wins</source>
+        <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
+        <translation>Gegen {name}: {score} ist Gleichstand, {more} gewinnt</translation>
+    </message>
+    <message>
         <source>Doesn&apos;t count towards your level</source>
         <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Zählt nicht für deine Stufe</translation>
@@ -9252,6 +9257,16 @@
         <source>last time {lost} per decision · target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>letztes Mal {lost} pro Entscheidung · Ziel unter {aim}</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <extracomment>goal_words.to_win: what is played for against opponents</extracomment>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
+        <source>The coach shows your chance of winning.</source>
+        <extracomment>goal_words.win_explained</extracomment>
+        <translation>Der Coach zeigt deine Gewinnchance.</translation>
     </message>
     <message>
         <source>plays Yahtzee only</source>
@@ -9525,6 +9540,11 @@
         <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt für die Rechnung perfekt auf Punkte weiter.</translation>
+    </message>
+    <message>
+        <source>Chances against perfect opponents</source>
+        <extracomment>set_up.perfect_others: below the coach&apos;s options</extracomment>
+        <translation>Chancen gegen perfekte Gegner</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -10706,6 +10726,11 @@
         <translation>Beim jetzigen Stand schlägst du {name} mit {score} in der Hälfte der Fälle.</translation>
     </message>
     <message>
+        <source>{name} has finished: {score} ties, {more} wins.</source>
+        <extracomment>goals.ties_and_wins</extracomment>
+        <translation>{name} ist fertig: {score} ist Gleichstand, {more} gewinnt.</translation>
+    </message>
+    <message>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
@@ -10971,12 +10996,12 @@
     <message>
         <source>A: {chance} %</source>
         <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>A: {chance} %</translation>
+        <translation type="vanished">A: {chance} %</translation>
     </message>
     <message>
         <source>B: {chance} %</source>
         <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>B: {chance} %</translation>
+        <translation type="vanished">B: {chance} %</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>

@@ -9103,6 +9103,11 @@
         <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen, in plaats van {this}.</translation>
     </message>
     <message>
+        <source>Beat {name}: {score} ties, {more} wins</source>
+        <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
+        <translation>Tegen {name}: {score} is gelijk, {more} wint</translation>
+    </message>
+    <message>
         <source>Doesn&apos;t count towards your level</source>
         <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Telt niet mee voor je niveau</translation>
@@ -9252,6 +9257,16 @@
         <source>last time {lost} per decision · target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>vorige keer {lost} per beslissing · doel onder {aim}</translation>
+    </message>
+    <message>
+        <source>To win</source>
+        <extracomment>goal_words.to_win: what is played for against opponents</extracomment>
+        <translation>Winnen</translation>
+    </message>
+    <message>
+        <source>The coach shows your chance of winning.</source>
+        <extracomment>goal_words.win_explained</extracomment>
+        <translation>De coach toont je winstkans.</translation>
     </message>
     <message>
         <source>plays Yahtzee only</source>
@@ -9525,6 +9540,11 @@
         <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakjes van een kaart die nog niet vol is, met - voor een open vakje; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
+    </message>
+    <message>
+        <source>Chances against perfect opponents</source>
+        <extracomment>set_up.perfect_others: below the coach&apos;s options</extracomment>
+        <translation>Kansen tegen perfecte tegenstanders</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -10706,6 +10726,11 @@
         <translation>Zoals het nu staat, verslaat {score} {name} de helft van de keren.</translation>
     </message>
     <message>
+        <source>{name} has finished: {score} ties, {more} wins.</source>
+        <extracomment>goals.ties_and_wins</extracomment>
+        <translation>{name} is klaar: {score} is gelijk, {more} wint.</translation>
+    </message>
+    <message>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Wat je ook doet, je kans is {figure}: je haalt het niet meer.</translation>
@@ -10971,12 +10996,12 @@
     <message>
         <source>A: {chance} %</source>
         <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>A: {chance} %</translation>
+        <translation type="vanished">A: {chance} %</translation>
     </message>
     <message>
         <source>B: {chance} %</source>
         <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>B: {chance} %</translation>
+        <translation type="vanished">B: {chance} %</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>

@@ -41,7 +41,7 @@ class GoalChoice(QWidget):
     def __init__(self, width: int) -> None:
         super().__init__()
         self._best: int | None = None
-        self._typed = str(ROUND)
+        self._typed, self._to_win = str(ROUND), False
         self.aims, self.field, self.remark = QComboBox(), QLineEdit(str(ROUND)), ""
         for aim in Aim:
             self.aims.addItem("", aim)
@@ -74,8 +74,10 @@ class GoalChoice(QWidget):
             self.aims.setCurrentIndex(0)
         self._refresh()
 
-    def set_possible(self, is_possible: bool) -> None:
-        """Offer a choice, or nothing but par: dice that are not fair allow no goal."""
+    def set_possible(self, is_possible: bool, *, to_win: bool = False) -> None:
+        """Offer a choice, or nothing but par: dice that are not fair allow no goal, and against others it is to win."""
+        self._to_win = to_win
+        self.aims.setItemText(0, goal_words.to_win() if to_win else goal_words.against_par())
         self.aims.setEnabled(is_possible)
         if not is_possible:
             self.aims.setCurrentIndex(0)
@@ -133,6 +135,8 @@ class GoalChoice(QWidget):
             self.field.setText(shown)
         if self.problem:
             self.remark = self.problem
+        elif self._to_win:
+            self.remark = goal_words.win_explained()
         elif self.goal is None:
             self.remark = goal_words.par_explained() if self.aims.isEnabled() else goal_words.needs_fair_dice()
         else:

@@ -9,6 +9,7 @@ play_for = Sentence("What to play for", where="list")
 play_for_short = Sentence("Goal", where="words before the list")
 score_field = Sentence("Target score", where="field")
 against_par = Sentence("As many points as you can", where="name of a game for the expected final score")
+to_win = Sentence("To win", where="what is played for against opponents")
 reach_other = Sentence("Reach a score:", where="choice, with a field for the score behind it")
 par_explained = Sentence("Every point counts.")
 needs_fair_dice = Sentence("Playing for a target needs fair dice.")
@@ -25,4 +26,5 @@ def reach_best(best: int | None) -> str:
 
 
 score_out_of_range = Sentence("Choose a target from {least} to {most}.")
+win_explained = Sentence("The coach shows your chance of winning.")
 reach_explained = Sentence("The coach shows your chance of reaching {score}.")

@@ -200,7 +200,7 @@ class SetUpPage(PlacePage):
                 self.rules.removeItem(self.rules.findData(key))
             for place, (key, rules) in enumerate(wanted.items()):
                 if key not in self._offered:
-                    self.rules.insertItem(place, names.rules_name(rules), key)
+                    self.rules.insertItem(place, names.rules_among_games(rules), key)
             self._offered = wanted
             self.rules.setCurrentIndex(self.rules.findData(rules_key(chosen)))
 
@@ -291,7 +291,7 @@ class SetUpPage(PlacePage):
             self.dice_models.setCurrentIndex(
                 self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name)
             )
-            self.goal.set_possible(draft.dice_model.is_fair and not draft.others)
+            self.goal.set_possible(draft.dice_model.is_fair and not draft.others, to_win=bool(draft.others))
             if self.goal.goal != draft.goal and not self.goal.problem and not draft.others:
                 self.goal.set_goal(draft.goal)
         if self.others.text() != draft.others:

@@ -176,6 +176,9 @@ def _coach(scene: SetUpScene) -> CoachView:
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)
+    goal = scene.judged.goal
+    if isinstance(goal, BeatGoal) and any(None in other.scores for other in goal.others):
+        view = replace(view, status=words.perfect_others(), status_hint=words.others_hint())
     if scene.is_current:
         return view
     # Above the figures as well as below: they are of another moment than the table beside them.

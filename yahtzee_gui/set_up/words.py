@@ -46,6 +46,7 @@ others_hint = Sentence(
     "full, with - for an open box; put commas between players. Those who haven't finished are "
     "assumed to play perfectly for points."
 )
+perfect_others = Sentence("Chances against perfect opponents", where="below the coach's options")
 dice = Sentence("Dice", where="list")
 as_line = Sentence("As one line, to copy and paste", where="above a position as text")
 type_dice = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")

@@ -124,7 +124,7 @@ class StrategiesPage(PlacePage):
         for name, box in self._choices():
             box.setAccessibleName(name)
             box.setMinimumWidth(96)
-        self.rules.setMaximumWidth(150)
+        self.rules.setMaximumWidth(210)
         self.first.setAccessibleName(words.first_player())
         self.other.setAccessibleName(words.other_player())
         self.tabs.set_name(words.sections())

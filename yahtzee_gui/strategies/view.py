@@ -172,7 +172,9 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
 def rules_offered(scene: StrategiesScene) -> tuple[tuple[str, RuleSet], ...]:
     """Return the rule sets that strategies can play by, with their names."""
     own = [one for one in scene.own_rules if not one.counts_first_rolls]
-    return tuple((names.rules_name(found), found) for found in (*map(rule_set, (*RULE_SETS, *OTHER_GAMES)), *own))
+    return tuple(
+        (names.rules_among_games(found), found) for found in (*map(rule_set, (*RULE_SETS, *OTHER_GAMES)), *own)
+    )
 
 
 # ---- who plays ----

@@ -64,7 +64,7 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
         painter = smooth_painter(self)
         painter.scale(self.zoom, self.zoom)
         area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
-        if self.underMouse():
+        if self.underMouse() and self.isEnabled():
             fill_round(painter, area, 7, self._colors.q("hover"))
         box = QRectF(6, (area.height() - _BOX) / 2, _BOX, _BOX)
         is_chosen, ink = self.row.ink is not None, self.row.ink or 0
@@ -76,9 +76,22 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
             self._paint_tick(painter, box)
         weight = QFont.Weight.DemiBold if is_chosen else QFont.Weight.Normal
         name = area.adjusted(box.right() + 10, 0, -_FIGURE, 0)
-        draw_fitted(painter, name, self.row.name, fonts.font(13, weight), self._colors.q("text"))
+        draw_fitted(
+            painter,
+            name,
+            self.row.name,
+            fonts.font(13, weight),
+            self._colors.q("text" if self.isEnabled() else "faint"),
+        )
         figure = area.adjusted(area.width() - _FIGURE, 0, -8, 0)
-        draw_fitted(painter, figure, self.row.figure, fonts.font(13), self._colors.q("muted"), AlignRight)
+        draw_fitted(
+            painter,
+            figure,
+            self.row.figure,
+            fonts.font(13),
+            self._colors.q("muted" if self.isEnabled() else "faint"),
+            AlignRight,
+        )
         if self.hasFocus() and self._shows_focus:
             draw_ring(painter, area, 7, self._colors)
 

@@ -185,6 +185,7 @@ def needs_to_beat(score: int, name: str) -> str:
     return tr("As the match stands, {score} beats {name} half the time.").format(score=score, name=name)
 
 
+ties_and_wins = Sentence("{name} has finished: {score} ties, {more} wins.")
 in_points = Sentence("It's better on points, too. {reason}")
 
 

@@ -20,6 +20,7 @@ from engine.rules.dice_models import (
 from engine.rules.scoring import RuleSet
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.words import rule_sets
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import category as category
 from yahtzee_gui.words.boxes import category_rule as category_rule
@@ -141,6 +142,12 @@ def rules_name(rules: RuleSet) -> str:
         "no-yahtzee-bonus": tr("No Yahtzee bonus"),
     }
     return names.get(rules.name) or game_name(rules)
+
+
+def rules_among_games(rules: RuleSet) -> str:
+    """Return the name of a rule set beside those of other games: a variant of Yahtzee says whose it is."""
+    variant = rules_in_sentence(rules)
+    return rules_name(rules) if variant == rules_name(rules) else f"{rule_sets.yahtzee()}, {variant}"
 
 
 def rules_in_sentence(rules: RuleSet) -> str:

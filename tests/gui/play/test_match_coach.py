@@ -277,7 +277,7 @@ def test_it_says_about_until_the_others_have_finished(at_late_match):
     assert player.coach.status.text() == match_words.status(1, Exactness.EXACT, linked=False)
     other = player.controller.match.seats[0].game.points_so_far
     needs = player.coach.needs.needs
-    assert needs == () or match_words.beat("Greta", other) == needs[0].text
+    assert needs == () or needs[0].text == f"Beat Greta: {other} ties, {other + 1} wins"
     assert player.coach.status.accessibleDescription() == match_words.about_explained()
     player.controller.review_cursor.view(player.controller.review.decisions[0])
     QApplication.processEvents()

@@ -80,6 +80,7 @@ def test_the_open_ends_of_final_scores_make_no_bump_and_their_labels_do_not_touc
     columns = final_chart("scores", ("one", "other"), chances, chances).columns
     assert columns[-1].value <= columns[-2].value + 0.1
     assert columns[0].value <= columns[1].value + 0.1
+    assert [line.split(": ")[0] for line in columns[0].card[1:]] == ["one", "other"], "said by their names"
     labels = [bool(column.label) for column in columns]
     assert columns[-1].label.endswith("+")
     assert not any(here and there for here, there in pairwise(labels))

@@ -20,6 +20,7 @@ from engine.rules.scoring import DEFAULT_RULES, points_so_far, rule_set, rule_se
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.others import OthersFault, read_others
 
@@ -287,6 +288,13 @@ def test_others_are_typed_and_the_coach_goes_for_winning(table):
     assert row.value != before[0].value
     assert lines.read_line(table.page.view.line).goal == goal_as_json(goal)
     assert not table.page.goal.aims.isEnabled()
+    assert table.page.goal.aims.currentText() == goal_words.to_win()
+    assert table.page.coach.status.text() != words.perfect_others()
+    table.page.others.setText("")
+    table.page.othersTyped.emit("190, - - 9 12 15 18 20 25 25 30 40 50 20")
+    table.player.wait(lambda: table.page.coach.status.text() == words.perfect_others())
+    table.page.othersTyped.emit("")
+    assert table.page.goal.aims.currentText() == goal_words.against_par()
 
 
 def test_others_who_cannot_be_are_refused_while_they_are_typed(table):

@@ -281,7 +281,8 @@ def test_rolls_a_turn_can_be_chosen_and_every_game_is_offered(at_yatzy, qtbot):
     player, page, session, asked = at_yatzy
     settled(player, session)
     offered = [page.rules.itemText(place) for place in range(page.rules.count())]
-    assert offered == [names.rules_name(rule_set(name)) for name in (*RULE_SETS, *OTHER_GAMES)]
+    assert offered == [names.rules_among_games(rule_set(name)) for name in (*RULE_SETS, *OTHER_GAMES)]
+    assert (offered[0], offered[len(RULE_SETS)]) == ("Yahtzee, free joker", "Yatzy")
     session.offer_rules((SMALL, replace(SMALL, name="first", boxes=(replace(SMALL.boxes[0], first_roll=9),))))
     assert page.rules.itemText(page.rules.count() - 1) == "Small Yatzy"
     assert page.rules.currentText() == "Small Yatzy"

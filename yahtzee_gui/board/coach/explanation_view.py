@@ -100,7 +100,10 @@ def _needed(scene: Scene, analysis: Analysis) -> str:
     if scene.match is None or not others or not scene.visibility.values:
         return ""
     strongest = min(others, key=lambda other: other.chance)
-    return goals.needs_to_beat(strongest.score, scene.match.seats[strongest.place].name)
+    seat = scene.match.seats[strongest.place]
+    if seat.game.is_over:
+        return goals.ties_and_wins(name=seat.name, score=strongest.score, more=strongest.score + 1)
+    return goals.needs_to_beat(strongest.score, seat.name)
 
 
 def why(scene: Scene, decision: Decision) -> str:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from engine.games.game import Game
-from engine.games.match import Match
+from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
@@ -19,7 +19,7 @@ def needs(scene: Scene) -> tuple[Need, ...]:
     if outlook.place != match.person or match.is_over:
         return ()
     lines = [
-        Need(words.beat(match.seats[other.place].name, other.score), other.chance, words.percent(other.chance))
+        Need(_beat(match.seats[other.place], other.score), other.chance, words.percent(other.chance))
         for other in outlook.to_beat
     ]
     rules = game.rules
@@ -28,6 +28,13 @@ def needs(scene: Scene) -> tuple[Need, ...]:
         text = _bonus(game, missing)
         lines.append(Need(text, outlook.upper_bonus, words.percent(outlook.upper_bonus)))
     return tuple(lines)
+
+
+def _beat(seat: Seat, score: int) -> str:
+    """Return what beats a player: with the total that one has ended with, it is a tie."""
+    if seat.game.is_over:
+        return words.beat_finished(name=seat.name, score=score, more=score + 1)
+    return words.beat(seat.name, score)
 
 
 def _bonus(game: Game, missing: int) -> str:

@@ -190,6 +190,7 @@ about_explained = Sentence(
 
 
 beat = Sentence("Beat {name}: {score} or more")
+beat_finished = Sentence("Beat {name}: {score} ties, {more} wins", where="the opponent has finished with this score")
 
 
 def bonus_in(points: int, box: Category) -> str:

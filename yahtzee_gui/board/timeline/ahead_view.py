@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
 from yahtzee_gui.board.coach.compare_table import CompareRow, CompareView
 from yahtzee_gui.board.timeline import words
@@ -72,21 +74,21 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
         return FinalScoreView(message=why_nothing(scene))
     found = [ahead.ends[option] for option in subject.options if option in ahead.ends]
     target = ahead.shown_target
-    figures = words.only_mean(ahead.mean) if ahead.mean is not None else ""
+    figures = words.only_mean(_mean(subject.option, ahead.mean)) if ahead.mean is not None else ""
     if ahead.ends_wait_for_word:
         return FinalScoreView(message=words.early(), button=words.work_out())
     if len(found) < len(subject.options):
         return FinalScoreView(message=words.working(ahead.done), figures=figures)
     assert target is not None
     named = [words.short(option) for option in subject.options]
-    chances = tuple(
-        (name, units.percent(100.0 * ends.at_least(target))) for name, ends in zip(named, found, strict=True)
-    )
+    chances = tuple((name, _reached(subject, ends, target)) for name, ends in zip(named, found, strict=True))
     first = found[0]
     best, short_best, button = _best(ahead, target)
     event = words.or_more(target)
     spoken = "; ".join(words.chances_of(name, chance, event) for name, chance in chances)
-    summary = words.summary(first.mean, first.sd, first.percentile(25), first.percentile(75))
+    summary = words.summary(
+        _mean(_listed(subject, first), first.mean), first.sd, first.percentile(25), first.percentile(75)
+    )
     mark = words.goal_mark(subject.goal, first) if subject.goal is not None else ""
     at = first.needs if first.needs is not None else first.worth
     bins = _bins(named, found, (target, round(at)) if at is not None else (target,))
@@ -156,10 +158,10 @@ def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | N
     if isinstance(subject.goal, RiskGoal):
         by_goal = [row(words.worth(), lambda ends: numbers.value(ends.worth), words.worth_explained())]
     elif subject.goal is not None:
-        by_goal = [row(goals.chance_of(goal), lambda ends: units.percent(100.0 * ends.worth))]
+        by_goal = [row(goals.chance_of(goal), lambda ends: _chance(_listed(subject, ends), ends))]
     rows = [
         *by_goal,
-        row(words.mean(), lambda ends: numbers.value(ends.mean)),
+        row(words.mean(), lambda ends: numbers.value(_mean(_listed(subject, ends), ends.mean))),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
         row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
         row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT))),
@@ -168,6 +170,32 @@ def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | N
     for score in sorted({max(0, target + step) for step in _AROUND} - met):
         rows.append(row(words.or_more(score), lambda ends, at=score: units.percent(100.0 * ends.at_least(at))))
     return rows
+
+
+def _listed(subject: Subject, ends: Ends) -> Option | None:
+    """Return the option of these ends as the coach's list has it: its figures are written as there."""
+    return next((option for option in subject.options if option is not None and option == ends.option), None)
+
+
+def _mean(option: Option | None, mean: float) -> float:
+    """Return the average as the list writes it where that is what the option is judged by."""
+    if option is None or option.measure is not None:
+        return mean
+    return numbers.beside_its_loss(option.value, option.points_lost)
+
+
+def _chance(option: Option | None, ends: Ends) -> str:
+    """Return the chance of the goal as the list writes it where that is what the option is judged by."""
+    if option is not None and option.measure is Measure.CHANCE:
+        return units.of_option(option)
+    return units.percent(100.0 * (ends.worth or 0.0))
+
+
+def _reached(subject: Subject, ends: Ends, score: int) -> str:
+    """Return the chance of a score; of the one that is played for as the list writes it."""
+    if subject.goal == ReachGoal(score):
+        return _chance(_listed(subject, ends), ends)
+    return units.percent(100.0 * ends.at_least(score))
 
 
 # ---- this turn ------------------------------------------------------------------------------------------------------

@@ -90,10 +90,10 @@ def short(option: Option | None) -> str:
 
 def goal_mark(goal: Goal, ends: Ends) -> str:
     """Return what the goal's mark on the axis says: what it needs, or the certain score that is as good."""
-    if isinstance(goal, ReachGoal):
-        return tr("needs {score}", "a mark on the axis of final scores").format(score=ends.needs)
     if isinstance(goal, RiskGoal):
         return tr("worth {score} to you").format(score=numbers.decimal(ends.worth or 0.0, 1))
+    if isinstance(goal, ReachGoal) or not any(None in other.scores for other in goal.others):
+        return tr("needs {score}", "a mark on the axis of final scores").format(score=ends.needs)
     return tr("{score} wins half the time", "a mark on the axis of final scores").format(score=ends.needs)
 
 

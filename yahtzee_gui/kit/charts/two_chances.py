@@ -41,7 +41,7 @@ def chances_chart(
         named_at = label if after is None else str(begin)
         is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
         shown = "" if is_crowded and after is not None else named_at
-        columns.append(BarColumn(shown, found[0], words.chance_card(label, *texts), expected=found[1]))
+        columns.append(BarColumn(shown, found[0], words.chance_card(label, named, texts), expected=found[1]))
         rows.append((label, *texts))
         data.append((label, *found))
     figures = ChartFigures(words.two_columns(*named), tuple(rows), tuple(data))

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from yahtzee_gui.words.base import Sentence, tr
 
 as_table = Sentence("Table", "the figures of a chart as a table, on a button")
@@ -23,9 +25,9 @@ def two_columns(first: str, second: str) -> tuple[str, ...]:
     return tr("Points"), f"{first} %", f"{second} %"
 
 
-def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
-    """Return what is said of a number of points."""
-    return points, tr("A: {chance} %").format(chance=first), tr("B: {chance} %").format(chance=second)
+def chance_card(points: str, named: Sequence[str], chances: Sequence[str]) -> tuple[str, ...]:
+    """Return what is said of a number of points: the chances of two, by their names."""
+    return points, *(f"{name}: {chance} %" for name, chance in zip(named, chances, strict=True))
 
 
 def kind(ending: str) -> str:

@@ -23,7 +23,7 @@ from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.ahead_view import final_view
+from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
@@ -75,6 +75,18 @@ def test_final_scores_are_the_engines(open_player):
     assert [row.figures for row in table.rows][:2] == [(f"{figures.mean:.1f}",), (str(expected.percentile(50)),)]
     assert not player.coach.explanation.isVisible()
     assert cut(player.window.timeline) == []
+
+
+def test_an_average_is_written_as_in_the_coachs_list(open_player):
+    player = late(open_player)
+    shown(player, CardFace.FINAL_SCORE)
+    scene, ahead = player.controller.scene(), player.window.ahead.state
+    (known,) = ahead.ends.values()
+    option = replace(scene.explained[0], value=86.04, points_lost=4.02)  # 90.06, the best, is written 90.1
+    ahead = replace(ahead, subject=replace(ahead.subject, option=option), ends={option: replace(known, option=option)})
+    assert units.value_of(option) == "86.1"
+    assert final_view(scene, ahead).figures.startswith("average 86.1 ")
+    assert compare_view(scene, ahead).rows[0].figures == ("86.1",)
 
 
 def test_the_line_is_dragged_and_moved_by_keys(open_player):
