@@ -10994,16 +10994,6 @@
         <translation>Chancen in Prozent</translation>
     </message>
     <message>
-        <source>A: {chance} %</source>
-        <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
-        <translation type="vanished">A: {chance} %</translation>
-    </message>
-    <message>
-        <source>B: {chance} %</source>
-        <extracomment>charts.chance_card: Return what is said of a number of points.</extracomment>
-        <translation type="vanished">B: {chance} %</translation>
-    </message>
-    <message>
         <source>{score} or more: {chance} %</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>{score} oder mehr: {chance} %</translation>
