@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 
+from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.solving.library import Progress
 from yahtzee_gui.board.coach.view import coach_view, progress_text
@@ -60,6 +61,7 @@ class Renderer:
         self._past = Past()
         self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
+        self._roll: tuple[int, int] | None = None
 
     def show(self, scene: Scene) -> None:
         """Show a scene.
@@ -93,6 +95,7 @@ class Renderer:
         self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
         self._keyboard.let_type(scene.record is not None and scene.record.own_dice)
+        self._forget_box(scene.game)
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
 
     def show_ahead(self, scene: Scene) -> None:
@@ -119,6 +122,14 @@ class Renderer:
         if end_page is not None:
             self._parts.end_page.set_view(end_page)
         self._layout.show_centre(is_over=end_page is not None, has_cards=end_page is not None and end_page.has_cards)
+
+    def _forget_box(self, game: Game | None) -> None:
+        """Have a roll that is new begin at no box: Enter scores only what was gone to since."""
+        roll = (len(game.filled), game.rolls_left) if game is not None else None
+        if roll != self._roll:
+            self._roll = roll
+            if game is not None and game.has_rolled:
+                self._parts.scorecard.forget_place()
 
     def _begin_anew(self, *, is_new: bool) -> None:
         """Let the keyboard begin another game at the Roll button and the first box."""

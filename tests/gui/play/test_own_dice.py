@@ -6,6 +6,7 @@ import random
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine.game_review.fairness import NO_FACES, faces_rolled
 from engine.games import saved
@@ -250,3 +251,35 @@ def test_the_game_goes_on_after_a_restart(open_player, tmp_path):
     again = open_player(folder)
     assert again.session.controller.record.game == record.game
     assert again.session.controller.record.own_dice
+
+
+def test_enter_after_a_typed_roll_chooses_no_box_until_a_key_goes_to_one(table):
+    table.window.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
+    table.type("33512\n\n")
+    assert table.controller.scene().box is None
+    assert not table.game.filled
+    table.type("vv\n")
+    assert list(table.game.filled) == [Category.TWOS]
+
+
+def test_in_a_program_game_enter_chooses_no_box_that_no_key_went_to(player):
+    player.window.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press_roll()
+    player.settle()
+    player.window.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(Qt.Key.Key_Return)
+    assert player.controller.scene().box is None
+    player.press(Qt.Key.Key_Return)
+    assert not player.game.filled
+
+
+@pytest.mark.parametrize("size", [(980, 600), (1067, 640)])
+def test_dice_are_whole_in_a_low_match_at_the_table(player, size):
+    table = RealTable(player, people=2)
+    table.window.resize(*size)
+    for typed in ("", "33512", "33"):
+        table.type(typed)
+        QApplication.processEvents()
+        for die in table.tray.dice:
+            assert die.rect().contains(die.die_rect().toAlignedRect().adjusted(-2, -2, 2, 2))
+            assert die.die_rect().width() >= 40

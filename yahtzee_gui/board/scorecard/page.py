@@ -129,8 +129,8 @@ class Scorecard(QFrame):
         self._focus_table()
 
     def forget_place(self) -> None:
-        """Begin anew at the first box: when the keyboard comes here next, or now if it is here."""
-        self.table.setCurrentIndex(self._model.index(0, NAME) if self.table.hasFocus() else QModelIndex())
+        """Be at no box, so that Enter scores none until a key goes to one."""
+        self.table.setCurrentIndex(QModelIndex())
 
     def _focus_table(self) -> None:
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -6,7 +6,17 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -20,7 +30,7 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.scorecard.cell_writer import CellWriter
 from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.theme import fonts
@@ -362,15 +372,22 @@ class ScorecardTable(Ringed, QTableView):
         self.viewport().update()  # the outline goes around the whole line, not one cell
 
     def focusInEvent(self, event: Any) -> None:
-        """Outline a line as soon as the keyboard is here; one that can't be scored only where Tab has come to it."""
+        """Stay at the line where the keyboard was; at none of itself, as Qt would, for Enter to choose."""
+        here = self.currentIndex()
         super().focusInEvent(event)
         self._reads = event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
         if self.writer is not None:
             self.write_at()
             return
-        if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._model().index(self._stops()[0], NAME))
+        self.setCurrentIndex(here)
         self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines, and a ring around all of them while the keyboard is at none."""
+        super().paintEvent(event)
+        if self.writer is None and self.shows_ring and not self.currentIndex().isValid():
+            painter = smooth_painter(self.viewport())
+            draw_ring(painter, QRectF(self.viewport().rect()), 8, self._delegate.colors)
 
     def focusOutEvent(self, event: Any) -> None:
         """Outline none any more."""

@@ -120,13 +120,14 @@ class Die(Ringed, Coloured, QAbstractButton):
         return QSize(self._slot, height_for(self._size))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of the button of the smallest die."""
-        return QSize(SMALLEST + 2 * _MARGIN, height_for(SMALLEST))
+        """Return the size of the button of the smallest die, without the label."""
+        return QSize(SMALLEST + 2 * _MARGIN, height_for(SMALLEST) - _LABEL_HEIGHT)
 
     def die_rect(self) -> QRectF:
-        """Return where the die is within the button."""
-        size = min(self._size, self.width() - 2 * _MARGIN)
-        top = _MARGIN + (self._size - size) / 2 + (1.0 - self.lift) * self._size * _LIFT
+        """Return where the die is within the button: whole, however low that is."""
+        height = min(self._size, int((self.height() - 2 * _MARGIN) / (1 + _LIFT)))
+        size = min(height, self.width() - 2 * _MARGIN)
+        top = _MARGIN + (height - size) / 2 + (1.0 - self.lift) * height * _LIFT
         return QRectF((self.width() - size) / 2, top, size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -38,6 +38,7 @@ _MARGIN = 20
 _ROLL_WIDTH = 300
 _PROGRAM_WIDTH = 220
 _ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 330, 620
+_LOW_ENTRY, _LOW_PROGRAM = 392, 38  # below this height the faces share the room of what isn't needed while typing
 _AIR = 30
 """What is left free of the height when the dice are as large as they can be."""
 
@@ -250,9 +251,12 @@ class DiceTray(QFrame):
         """Show the faces where they are entered, and not the button that rolls."""
         is_left = view.enters and self.window().focusWidget() in (self.roll_button, *self.dice)
         kept = self.faces.sizePolicy()
-        kept.setRetainSizeWhenHidden(view.by_face)  # so that the dice stay as large between two rolls
+        is_low = self.height() < _LOW_ENTRY and not self._only_enters
+        kept.setRetainSizeWhenHidden(view.by_face and not is_low)  # so that the dice stay as large between two rolls
         self.faces.setSizePolicy(kept)
         self.faces.setVisible(view.enters)
+        self.caption.setVisible(not (view.enters and is_low))
+        self.program.setFixedHeight(_LOW_PROGRAM if is_low else self.roll_button.height())
         self.program.setVisible(view.enters and not self._only_enters)
         self.program.setEnabled(view.can_press)
         self.roll_button.setVisible(not view.enters and not self._only_enters)
@@ -351,6 +355,7 @@ class DiceTray(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the dice, and end a tumble: its dice would land where they no longer are."""
         super().resizeEvent(event)
+        self._show_entry(self._view or TrayView())
         self._fit_dice()
         self._fit_buttons()
         self.motion.skip()
