@@ -728,7 +728,7 @@
         <translation>Dit houd je</translation>
     </message>
     <message numerus="yes">
-        <source>%n ways to keep dice</source>
+        <source>%n ways to keep</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n keuze</numerusform>
