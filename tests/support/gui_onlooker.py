@@ -16,6 +16,7 @@ from gui_twin import (
     box_cost,
     option_row,
     preview,
+    shown_loss,
     shown_luck,
     shown_value,
     signed,
@@ -89,7 +90,15 @@ class Story:
         self.expected, self.game = expected, game
         self.lost = sum(choice.taken.points_lost for choice in self.choices)
         self.graded = sum(choice.first.points_lost for choice in self.choices if choice.counts)
+        self.shown_lost = self._sum_of_one_turn()
         self.was_taken_back = any(choice.first != choice.taken for choice in self.choices)
+
+    def _sum_of_one_turn(self):
+        """Return what was lost as it is written: the sum of its parts if one turn lost it all."""
+        losses = [(len(choice.before.filled), choice.taken.points_lost) for choice in self.choices]
+        if len({turn for turn, points in losses if points >= 0.005}) != 1:
+            return self.lost
+        return sum(shown_loss(points) for _turn, points in losses)
 
 
 def option_of(analysis, game, event):
@@ -140,7 +149,8 @@ class Onlooker:
         record = self.record
         while len(record.game.events) > choice.event:
             record = record.undo()
-        self.go_on(record)
+        last = record.game.events[-1] if record.game.events else None
+        self.go_on(record.mark(last.kept if isinstance(last, Rolled) else NOTHING_KEPT))  # the dice as they landed
 
     # What can be asked
 
@@ -238,9 +248,10 @@ class Onlooker:
         return self._told(choice, option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)))
 
     def _told(self, choice, told):
-        """Return a verdict beside the button; one on the turn before says so."""
-        is_now = len(choice.before.filled) == len(self.game.filled)
-        return told if is_now else tray_words.last_turn(told)
+        """Return a verdict beside the button; one on the turn before says so, and gives way to a hint."""
+        if len(choice.before.filled) == len(self.game.filled):
+            return told
+        return "" if self.hints else tray_words.last_turn(told)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""
@@ -304,16 +315,16 @@ class Onlooker:
         story = self.story
         is_chosen = story.choices and not self.game.has_rolled and not self.game.is_over
         now = float(shown_value(self.last.taken)) if is_chosen else story.expected
-        luck = shown_luck(story.par, story.lost, now) if whole else None
+        luck = shown_luck(story.par, story.shown_lost, now) if whole else None
         if self.story.was_taken_back:
-            return marks, coach_words.timeline_summary(self.story.graded, luck, self.story.lost)
-        return marks, coach_words.timeline_summary(self.story.lost, luck)
+            return marks, coach_words.timeline_summary(self.story.graded, luck, self.story.shown_lost)
+        return marks, coach_words.timeline_summary(self.story.shown_lost, luck)
 
     def given_away(self):
         """Return the sentence of the end page about what was given away."""
         if self.story.was_taken_back:
-            return end_page_words.first_and_played(self.story.graded, self.story.lost)
-        return end_page_words.gave_away(self.story.lost)
+            return end_page_words.first_and_played(self.story.graded, self.story.shown_lost)
+        return end_page_words.gave_away(self.story.shown_lost)
 
     def accuracy(self):
         losses = [choice.first.points_lost for choice in self.story.choices if choice.counts]
@@ -335,8 +346,8 @@ class Onlooker:
         """Return the four numbers of the split as the chart says them."""
         story, total = self.story, self.game.points_so_far
         assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
-        luck = shown_luck(story.par, story.lost, total)
-        numbers = (f"{story.par:.1f}", signed(luck), signed(-story.lost), str(total))
+        luck = shown_luck(story.par, story.shown_lost, total)
+        numbers = (f"{story.par:.1f}", signed(luck), signed(-story.shown_lost), str(total))
         labels = end_page_words.split_labels(taken_back=story.was_taken_back)
         return ", ".join(f"{name} {number}" for name, number in zip(labels, numbers, strict=True))
 

@@ -195,9 +195,13 @@ def option_row(option, is_chosen, options):
 
 def shown_value(option):
     """Return the value of an option as it is written: the best one's, less the loss that is written beside it."""
-    best, shown = round(option.value + option.points_lost, 1), numbers.lost(option.points_lost)
-    loss = float(shown[1:]) if shown.startswith("−") else 0.0
-    return f"{best - loss:.1f}"
+    return f"{round(option.value + option.points_lost, 1) - shown_loss(option.points_lost):.1f}"
+
+
+def shown_loss(points):
+    """Return points lost as they are written, as a number."""
+    shown = numbers.lost(points)
+    return float(shown[1:]) if shown.startswith("−") else 0.0
 
 
 def value_line(game, kept, option, is_judged, answer=None):

@@ -27,7 +27,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("Finish a game"))
     for number in range(3):
         services.history.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
-    qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("3 graded games"))
+    qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("3 games for points without help"))
     page_of_learning.progress.click()
     page = window.dialogs.newest
     assert page is not page_of_learning

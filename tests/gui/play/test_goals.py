@@ -547,7 +547,7 @@ def test_the_end_page_tells_at_once_what_is_known(open_player, held):
     view = end_page_view(player.controller.scene())
     assert view.sentence == goals.estimate_at_the_end(0.0, Measure.CHANCE)
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
-    assert view.split[-1].number == numbers.value(player.game.points_so_far)
+    assert view.split[-1].number == str(player.game.points_so_far)
     assert (view.measure, view.can_retry) == (None, False)
     scene = player.controller.scene()
     assert view.worst.event == scene.review.worst.event, "by points, until chances are there"

@@ -143,6 +143,8 @@ def test_enter_chooses_a_box_before_it_scores_it(match):
     player.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
     assert player.controller.scene().box is None
     player.press(Qt.Key.Key_Return)
+    assert (player.controller.scene().box, player.game.filled) == (None, {}), "a key has to go to a box first"
+    player.press(Qt.Key.Key_Down)
     assert (player.controller.scene().box, player.game.filled) == (Category.ACES, {})
     player.press(Qt.Key.Key_Return)
     assert player.game.filled.keys() == {Category.ACES}

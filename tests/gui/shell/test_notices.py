@@ -74,7 +74,7 @@ def test_what_need_not_be_kept_goes_by_itself_once_it_can_have_been_read(player)
     banner.dismiss.setFocus()
     banner.reading.timeout.emit()
     assert banner.isVisible(), "the keyboard is at it"
-    player.tray.roll_button.setFocus()
+    player.scorecard.table.setFocus()
     banner.reading.timeout.emit()
     assert not banner.isVisible()
     player.session.services.store.export_failed.emit("No space left on device")
