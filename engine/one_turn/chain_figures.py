@@ -191,11 +191,6 @@ def misprinted_words() -> list[Word]:
     return found
 
 
-def as_printed(key: str) -> tuple[tuple[Fraction, ...], ...]:
-    """Return the matrix of the chain called `key` as the slides print it."""
-    return tuple(tuple(map(Fraction, row.split())) for row in _MATRICES[key])
-
-
 def _vector(place: str, printed: str, values: Sequence[Fraction]) -> Iterator[Figure]:
     for state, (text, value) in enumerate(zip(printed.split(), values, strict=True), start=1):
         yield Figure(f"{place}, state {state}", text, value)

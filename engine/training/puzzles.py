@@ -15,7 +15,7 @@ from random import Random
 
 from engine.games.position import Position
 from engine.runtime.steps import StepsDone
-from engine.training.difficulty import credits_of, difficulty, is_trivial, strengths
+from engine.training.difficulty import credits_of, difficulty, is_trivial
 from engine.training.lessons.exercise import Exercise, is_decision
 from engine.training.lessons.game_pool import GamePool
 from engine.training.rating import Rating
@@ -87,25 +87,6 @@ def draw_puzzles(
             break
         yield StepsDone(len(found), len(levels))
     return tuple(found[place] for place in sorted(found))
-
-
-def strengths_found(
-    pool: GamePool, games: int, seed: str = "strengths"
-) -> Generator[StepsDone, None, tuple[float, ...]]:
-    """Find out how strong the players are that say how hard puzzles are, from positions of this many games.
-
-    Yields how far it is after each game (closing the generator cancels) and returns what
-    `engine.training.difficulty.STRENGTHS` has.
-    """
-    rows, random = [], Random(seed)
-    for done, (_name, positions) in enumerate(islice(pool.games(_PLAYED_BY, seed), games), 1):
-        for position in random.sample(positions, min(_LOOKS, len(positions))):
-            analysis = pool.analyzer.analyze(position)
-            credits = credits_of(pool, analysis) if is_decision(analysis) else ()
-            if credits and not is_trivial(credits):
-                rows.append(credits)
-        yield StepsDone(done, games)
-    return strengths(rows)
 
 
 def _place(

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
@@ -60,10 +60,6 @@ class Pattern:
     number: int = 0
     faces: Dice = tuple(FACES)
     length: int = 0
-
-    def of_face(self, face: int) -> Pattern:
-        """Return the same pattern of one face alone."""
-        return replace(self, faces=(face,))
 
     def dice(self, roll: Dice) -> Dice | None:
         """Return the dice of `roll`, in order, that make the pattern; None if it is not there."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import islice
 from random import Random
 from statistics import fmean
 
@@ -24,12 +25,24 @@ from engine.training.difficulty import (
 )
 from engine.training.lessons.exercise import is_decision, is_deed, judge
 from engine.training.lessons.game_pool import GamePool
-from engine.training.puzzles import SESSION, TODAY, draw_puzzles, levels_around, strengths_found
+from engine.training.puzzles import _LOOKS, _PLAYED_BY, SESSION, TODAY, draw_puzzles, levels_around
 from engine.training.rating import Rating, Result, rated
 from engine.training.themes import Theme, theme_of
 
 GAMES = 1000
 """The games that the strengths are from."""
+
+
+def strengths_found(pool, games):
+    """Return what `STRENGTHS` has, from positions of this many games."""
+    rows, random = [], Random("strengths")
+    for _name, positions in islice(pool.games(_PLAYED_BY, "strengths"), games):
+        for position in random.sample(positions, min(_LOOKS, len(positions))):
+            analysis = pool.analyzer.analyze(position)
+            credits = credits_of(pool, analysis) if is_decision(analysis) else ()
+            if credits and not is_trivial(credits):
+                rows.append(credits)
+    return strengths(rows)
 
 
 @pytest.fixture(scope="module")
@@ -115,13 +128,13 @@ def test_strengths_are_found_again_in_made_up_results():
 
 
 def test_strengths_that_are_written_down_are_about_those_of_a_few_games(pool):
-    found = finish(strengths_found(pool, 40))
+    found = strengths_found(pool, 40)
     assert [abs(one - known) < 120 for one, known in zip(found, STRENGTHS, strict=True)] == [True] * len(STRENGTHS)
 
 
 @pytest.mark.audit
 def test_strengths_that_are_written_down_are_those_of_all_games(pool):
-    assert [round(one) for one in finish(strengths_found(pool, GAMES))] == list(STRENGTHS)
+    assert [round(one) for one in strengths_found(pool, GAMES)] == list(STRENGTHS)
 
 
 # ---- does a rating order players of known strength, and settle? ----

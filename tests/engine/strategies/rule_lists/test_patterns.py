@@ -84,11 +84,6 @@ def test_made_hands_are_there_just_where_they_score(text, box):
     assert all((pattern.dice(roll) is not None) == (plain_points(box, roll) > 0) for roll in ROLLS)
 
 
-def test_a_pattern_of_one_face_looks_at_that_face_alone():
-    assert pattern_of("pair").of_face(2).dice((2, 2, 4, 6, 6)) == (2, 2)
-    assert pattern_of("pair").of_face(4).dice((2, 2, 4, 6, 6)) is None
-
-
 @pytest.mark.parametrize(
     "text",
     [
