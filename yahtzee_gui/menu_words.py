@@ -70,7 +70,7 @@ def page_items() -> dict[str, dict[Page, str]]:
         },
         "learn": {
             Page.LEARN: tr("&Learn…"),
-            Page.RETRY: tr("&Retry my mistakes"),
+            Page.RETRY: tr("&Retry costly choices"),
             Page.LESSONS: tr("L&essons"),
             Page.PUZZLES: tr("Pu&zzles"),
             Page.OPENINGS: tr("&Opening book"),

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>openings.columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
@@ -227,9 +227,9 @@
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
     </message>
     <message>
-        <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
+        <source>The coach is off. It keeps quiet until the game is over, then shows what each choice cost.</source>
         <extracomment>coach.coach_is_off</extracomment>
-        <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung wert war.</translation>
+        <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung gekostet hat.</translation>
     </message>
     <message>
         <source>You lose {lost} points if you {choice}.</source>
@@ -415,7 +415,7 @@
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
-        <source>Keeps</source>
+        <source>Dice kept</source>
         <extracomment>end_page.keeps_counted: label</extracomment>
         <translation>Behalten</translation>
     </message>
@@ -440,7 +440,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>None. Every decision was the best one.</source>
+        <source>None. Every choice was the best one.</source>
         <extracomment>end_page.no_worst_decision: shown after a flawless game</extracomment>
         <translation>Keine. Jede Entscheidung war die beste.</translation>
     </message>
@@ -515,7 +515,7 @@
         <translation>{least} bis {most} Punkte verloren</translation>
     </message>
     <message>
-        <source>How choices are graded</source>
+        <source>How choices are judged</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Wie Entscheidungen bewertet werden</translation>
     </message>
@@ -885,7 +885,7 @@
         <translation>erwarteter Endstand mit dieser Auswahl</translation>
     </message>
     <message>
-        <source>expected score if you take {box}</source>
+        <source>expected score with {box}</source>
         <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
     </message>
@@ -950,7 +950,7 @@
         <translation>Spielzettel</translation>
     </message>
     <message>
-        <source>If taken</source>
+        <source>If scored</source>
         <extracomment>tray.scorecard_columns</extracomment>
         <translation>Wenn jetzt</translation>
     </message>
@@ -1226,9 +1226,9 @@
         <translation>auf dem Spielzettel von Feld zu Feld gehen</translation>
     </message>
     <message>
-        <source>First try: {choice}, {lost}</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
-        <translation>Erster Versuch: {choice}, {lost}</translation>
+        <source>First choice: {choice}, {lost}</source>
+        <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
+        <translation>Erste Wahl: {choice}, {lost}</translation>
     </message>
     <message>
         <source>The history of your games was damaged. It is kept as {path}.</source>
@@ -1322,9 +1322,9 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Second try: the first choice counts</source>
+        <source>Second choice: the first one counts</source>
         <extracomment>coach.second_try: remark while a decision is made again</extracomment>
-        <translation>Zweiter Versuch: Es zählt die erste Wahl</translation>
+        <translation>Zweite Wahl: Es zählt die erste</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
@@ -1347,7 +1347,7 @@
         <translation>Sieh dir die unteren Felder an</translation>
     </message>
     <message>
-        <source>Take {box}</source>
+        <source>Score {box}</source>
         <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Nimm {box}</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is taken once you press the button or click it again. You see the answers at the end.</source>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
     </message>
@@ -1880,9 +1880,9 @@
         </translation>
     </message>
     <message>
-        <source>Choose other mistakes</source>
+        <source>Choose others</source>
         <extracomment>retry.back: button that leads to the page where one begins</extracomment>
-        <translation>Andere Fehler auswählen</translation>
+        <translation>Andere auswählen</translation>
     </message>
     <message numerus="yes">
         <source>Just %n positions today: nothing else is due.</source>
@@ -1893,14 +1893,14 @@
         </translation>
     </message>
     <message>
-        <source>No mistakes here. They come from finished games that were played for points.</source>
+        <source>No costly choices here. They come from finished games that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Noch keine Fehler. Sie stammen aus deinen beendeten Spielen um Punkte.</translation>
+        <translation>Noch keine teuren Entscheidungen. Sie stammen aus deinen beendeten Spielen um Punkte.</translation>
     </message>
     <message>
-        <source>Which mistakes</source>
+        <source>Which choices</source>
         <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welche Fehler</translation>
+        <translation>Welche Entscheidungen</translation>
     </message>
     <message>
         <source>Every choice that lost points</source>
@@ -2073,14 +2073,14 @@
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>no choice here</source>
+        <source>nothing to decide here</source>
         <extracomment>decisions.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
         <translation>hier gab es keine Wahl</translation>
     </message>
     <message>
-        <source>choice {number} of {of}</source>
+        <source>decision {number} of {of}</source>
         <extracomment>decisions.decision_of</extracomment>
-        <translation>Wahl {number} von {of}</translation>
+        <translation>Entscheidung {number} von {of}</translation>
     </message>
     <message>
         <source>live values</source>
@@ -2452,11 +2452,11 @@
         <translation>Alles dieser Art ist gelernt oder beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes fixed!</source>
+        <source>%n learned!</source>
         <extracomment>retry.fixed</extracomment>
         <translation>
-            <numerusform>%n Fehler ist gelernt!</numerusform>
-            <numerusform>%n Fehler sind gelernt!</numerusform>
+            <numerusform>%n gelernt!</numerusform>
+            <numerusform>%n gelernt!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2935,12 +2935,12 @@
         <translation>Runde {turn}, {dice}: {chosen} hat {lost} gekostet. Am besten: {best}.</translation>
     </message>
     <message>
-        <source>First try: {choice}.</source>
+        <source>First choice: {choice}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
-        <translation>Erster Versuch: {choice}.</translation>
+        <translation>Erste Wahl: {choice}.</translation>
     </message>
     <message>
-        <source>You took {box}.</source>
+        <source>You scored {box}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Du hast {box} genommen.</translation>
     </message>
@@ -2981,7 +2981,7 @@
         <translation>Wie viele Würfel behalten?</translation>
     </message>
     <message>
-        <source>Which number to keep</source>
+        <source>Which face to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welche Zahl behalten?</translation>
     </message>
@@ -2998,7 +2998,7 @@
     <message>
         <source>Which box to take</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welches Feld nehmen?</translation>
+        <translation type="vanished">Welches Feld nehmen?</translation>
     </message>
     <message>
         <source>You have nothing to decide here, so there is no hint.</source>
@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Practise %n choices</source>
+        <source>Retry %n choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>
             <numerusform>%n Entscheidung üben</numerusform>
@@ -3802,11 +3802,11 @@
         <translation>Hier sind keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games deleted, with their mistakes. You can undo this until you close the program.</source>
+        <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
         <translation>
-            <numerusform>%n Spiel mit seinen Fehlern gelöscht. Bis du das Programm schließt, kannst du das rückgängig machen.</numerusform>
-            <numerusform>%n Spiele mit ihren Fehlern gelöscht. Bis du das Programm schließt, kannst du das rückgängig machen.</numerusform>
+            <numerusform>%n Spiel mit seinen teuren Entscheidungen gelöscht. Bis du das Programm schließt, kannst du das rückgängig machen.</numerusform>
+            <numerusform>%n Spiele mit ihren teuren Entscheidungen gelöscht. Bis du das Programm schließt, kannst du das rückgängig machen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
         <translation>Nicht in der Datei: Namen, Daten, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
     </message>
     <message>
-        <source>No matching games without help. Games with help don&apos;t count here.</source>
+        <source>No matching games without help. Assisted games don&apos;t count here.</source>
         <extracomment>history.no_boxes: in place of a table</extracomment>
         <translation>Kein Spiel ohne Hilfe gefunden. Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
@@ -4138,17 +4138,17 @@
         <translation>Chancen einer Runde</translation>
     </message>
     <message>
-        <source>Any target</source>
+        <source>Any hand</source>
         <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
-        <translation>Beliebiges Ziel</translation>
+        <translation>Beliebige Würfel</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Hand</source>
         <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
-        <translation>Ziel</translation>
+        <translation>Gesucht</translation>
     </message>
     <message>
-        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that show once, twice, three times…: 011 is one pair and one triple, 00001 five alike.</source>
+        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
         <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster. Seine Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal … liegen: 011 ist ein Paar und ein Drilling, 00001 fünf gleiche.</translation>
     </message>
@@ -4197,9 +4197,9 @@
         <translation>erster Wurf</translation>
     </message>
     <message>
-        <source>The chain&apos;s fixed play beside the best play for the same target</source>
+        <source>The chain&apos;s fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
-        <translation>Die Kette neben dem besten Spiel für ihr Ziel</translation>
+        <translation>Die Kette neben dem besten Spiel für dieselben Würfel</translation>
     </message>
     <message>
         <source>Of a kind</source>
@@ -4217,10 +4217,10 @@
         <translation>1 2 3 4 5</translation>
     </message>
     <message>
-        <source>target</source>
+        <source>hand</source>
         <comment>heading of a column</comment>
         <extracomment>turn_chances_words.goal_column</extracomment>
-        <translation>Ziel</translation>
+        <translation>gesucht</translation>
     </message>
     <message>
         <source>from</source>
@@ -4252,7 +4252,7 @@
         <translation>nach Wurf {number}</translation>
     </message>
     <message>
-        <source>best keep after roll {number}</source>
+        <source>best to keep after roll {number}</source>
         <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
         <translation>behalten {number}</translation>
     </message>
@@ -4364,18 +4364,18 @@
         <translation>Esc legt die fünf Würfel zurück.</translation>
     </message>
     <message>
-        <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
-        <extracomment>glossary.first_try</extracomment>
-        <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>
+        <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
+        <extracomment>glossary.first_choice</extracomment>
+        <translation>Erste Wahl: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste bewertet, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist eine erste Wahl, was du auch stattdessen tust.</translation>
     </message>
     <message>
-        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
     </message>
     <message>
-        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
     <message>
-        <source>Weighs the chance of a combination against what it pays.</source>
+        <source>Weighs the chance of a hand against what it pays.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
     </message>
@@ -4608,12 +4608,12 @@
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>What do you keep, or which box do you take?</source>
+        <source>What do you keep, or which box do you score?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
         <translation>Was behältst du, oder welches Feld nimmst du?</translation>
     </message>
     <message>
-        <source>Which box do you take?</source>
+        <source>Which box do you score?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
         <translation>Welches Feld nimmst du?</translation>
     </message>
@@ -5118,12 +5118,12 @@
         <translation>Würfelst du alle fünf neu, klappt es in {other} der Fälle.</translation>
     </message>
     <message>
-        <source>Taking {points} in {box} now gives up a roll</source>
+        <source>Scoring {points} in {box} now gives up a roll</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du einen Wurf</translation>
     </message>
     <message>
-        <source>Taking {points} in {box} now gives up two rolls</source>
+        <source>Scoring {points} in {box} now gives up two rolls</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du zwei Würfe</translation>
     </message>
@@ -5361,10 +5361,10 @@
     <message>
         <source>Practise costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>Teure Entscheidungen üben</translation>
+        <translation type="vanished">Teure Entscheidungen üben</translation>
     </message>
     <message>
-        <source>Nothing to practise</source>
+        <source>Nothing to retry</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Nichts zu üben</translation>
     </message>
@@ -5454,7 +5454,7 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>There is a better box. Take another one.</source>
+        <source>There is a better box. Score another one.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Es gibt ein besseres Feld. Nimm ein anderes.</translation>
     </message>
@@ -5636,7 +5636,7 @@
     <message>
         <source>Worth</source>
         <extracomment>openings.columns</extracomment>
-        <translation>Wert</translation>
+        <translation type="vanished">Wert</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
@@ -5722,14 +5722,14 @@
         <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
-        <source>Retry my mistakes</source>
-        <extracomment>retry.retry_title: title of the page</extracomment>
-        <translation>Meine Fehler üben</translation>
+        <source>Retry costly choices</source>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted. retry.retry_title: title of the page</extracomment>
+        <translation>Teure Entscheidungen üben</translation>
     </message>
     <message>
-        <source>Your mistakes</source>
+        <source>Your costly choices</source>
         <extracomment>retry.standing_heading: heading</extracomment>
-        <translation>Deine Fehler</translation>
+        <translation>Deine teuren Entscheidungen</translation>
     </message>
     <message>
         <source>coming back</source>
@@ -5747,7 +5747,7 @@
         <translation>Weiter üben</translation>
     </message>
     <message>
-        <source>Practise</source>
+        <source>Retry</source>
         <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Üben</translation>
     </message>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>About</source>
-        <extracomment>puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
+        <extracomment>retry.filter_names</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>Which box to score</source>
-        <extracomment>retry.kinds</extracomment>
+        <extracomment>retry.kinds names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welches Feld nehmen</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
@@ -6092,9 +6092,9 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Your scores appear here beside those of perfect play, after your first graded game without help.</source>
+        <source>Your scores appear here beside those of perfect play, after your first game without help.</source>
         <extracomment>progress.no_scores</extracomment>
-        <translation>Hier stehen deine Ergebnisse neben denen perfekten Spiels, sobald ein Spiel ohne Hilfe bewertet ist.</translation>
+        <translation>Nach deinem ersten Spiel ohne Hilfe stehen deine Ergebnisse hier neben denen perfekten Spiels.</translation>
     </message>
     <message numerus="yes">
         <source>%n games with fair dice</source>
@@ -6482,7 +6482,7 @@
     <message>
         <source>with the coach&apos;s help</source>
         <extracomment>race.with_coach</extracomment>
-        <translation>mit Hilfe des Coachs</translation>
+        <translation type="vanished">mit Hilfe des Coachs</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
@@ -6500,14 +6500,14 @@
         <translation>es kann nichts kompiliert werden ({detail})</translation>
     </message>
     <message>
-        <source>Previous choice</source>
+        <source>Previous decision</source>
         <extracomment>decisions.previous_decision: button</extracomment>
-        <translation>Vorige Wahl</translation>
+        <translation>Vorige Entscheidung</translation>
     </message>
     <message>
-        <source>Next choice</source>
+        <source>Next decision</source>
         <extracomment>decisions.next_decision: button</extracomment>
-        <translation>Nächste Wahl</translation>
+        <translation>Nächste Entscheidung</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
@@ -6530,9 +6530,9 @@
         <translation>{loss} · optimal: {best}</translation>
     </message>
     <message>
-        <source>{choice} (first try: {first})</source>
-        <extracomment>decisions.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
-        <translation>{choice} (erster Versuch: {first})</translation>
+        <source>{choice} (first choice: {first})</source>
+        <extracomment>decisions.with_first_choice: Return what was played, and what was chosen first, which is judged.</extracomment>
+        <translation>{choice} (erste Wahl: {first})</translation>
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
@@ -6653,9 +6653,9 @@
         <translation>Zwei &amp;Möglichkeiten nebeneinander</translation>
     </message>
     <message>
-        <source>&amp;Retry my mistakes</source>
+        <source>&amp;Retry costly choices</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>&amp;Meine Fehler üben</translation>
+        <translation>Teure Entscheidungen ü&amp;ben</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
@@ -6734,9 +6734,9 @@
         <translation>Deine Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
-        <source>Your first try · number {number} of {of}</source>
-        <extracomment>options.your_first_try: Return where the first choice of a decision that was made again stands among the options.</extracomment>
-        <translation>Dein erster Versuch · Platz {number} von {of}</translation>
+        <source>Your first choice · number {number} of {of}</source>
+        <extracomment>options.your_first_choice: Return where the first choice of a decision that was made again stands among the options.</extracomment>
+        <translation>Deine erste Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>{judged}, lost {lost} · best: {best}</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>then the best</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
+        <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>dann das Beste</translation>
     </message>
     <message>
@@ -7182,7 +7182,7 @@
         <translation>Nächste Partie</translation>
     </message>
     <message>
-        <source>To practise</source>
+        <source>To retry</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
         <translation>Zum Üben</translation>
     </message>
@@ -7243,27 +7243,27 @@
         <translation>Jeder Yahtzee, den du wirfst, wenn im Yahtzee-Feld {points} stehen, bringt {bonus} dazu, egal in welches Feld du ihn einträgst. Mit einer Null im Yahtzee-Feld gibt es keinen Bonus.</translation>
     </message>
     <message>
-        <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may take any open box.</source>
+        <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
         <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld frei ist, gibt es keine Joker, und du darfst jedes freie Feld nehmen.</translation>
     </message>
     <message>
-        <source>You may take any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
+        <source>You may score any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Du darfst jedes freie Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld dieser Zahl ausgefüllt ist.</translation>
     </message>
     <message>
-        <source>The official rules. You must take the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
+        <source>The official rules. You must score the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Die offiziellen Regeln. Du musst das obere Feld der Zahl nehmen, wenn es frei ist; sonst ein freies unteres Feld, das dann voll zählt; gibt es keins, eine Null in einem freien oberen.</translation>
     </message>
     <message>
-        <source>You may take any open box. Every lower box counts in full from the start.</source>
+        <source>You may score any open box. Every lower box counts in full from the start.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Du darfst jedes freie Feld nehmen. Jedes untere Feld zählt von Anfang an voll.</translation>
     </message>
     <message>
-        <source>You may take any open box. Full house and the straights get a zero.</source>
+        <source>You may score any open box. Full house and the straights get a zero.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Du darfst jedes freie Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
     </message>
@@ -7398,17 +7398,17 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points; with second tries it was {played}.</source>
+        <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, mit zweiten Versuchen waren es {played}.</translation>
+        <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, die endgültigen {played}.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points; with second tries it was {played}. Your level goes by the first.</source>
+        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by the first.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, mit zweiten Versuchen waren es {played}. Für deine Stufe zählen die ersten.</translation>
+        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}. Für deine Stufe zählen die ersten.</translation>
     </message>
     <message>
-        <source>Choices in a match can&apos;t be practised</source>
+        <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen im Match lassen sich nicht üben</translation>
     </message>
@@ -7680,7 +7680,7 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>None yet: games with help don&apos;t count here.</source>
+        <source>None yet: assisted games don&apos;t count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
@@ -7733,7 +7733,7 @@
         <translation>Wähle zuerst: Tipps gibt es nach einer Wahl, die nicht gut genug ist.</translation>
     </message>
     <message>
-        <source>There is a better choice. Keep different dice and roll, or take a box.</source>
+        <source>There is a better choice. Keep different dice and roll, or score a box.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Es geht besser. Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
     </message>
@@ -7967,9 +7967,9 @@
         </translation>
     </message>
     <message>
-        <source>After your first graded game without help, you&apos;ll see here where its points went.</source>
+        <source>After your first game without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
-        <translation>Nach deinem ersten bewerteten Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
+        <translation>Nach deinem ersten Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
     </message>
     <message>
         <source>{first} or more</source>
@@ -8210,9 +8210,9 @@
         </translation>
     </message>
     <message>
-        <source>You have no mistakes of this kind.</source>
+        <source>You have no costly choices like that.</source>
         <extracomment>retry.no_such_mistake</extracomment>
-        <translation>So einen Fehler hast du nicht gemacht.</translation>
+        <translation>So eine teure Entscheidung war nicht dabei.</translation>
     </message>
     <message>
         <source>Nothing is due now. The next one comes back on {day}.</source>
@@ -8461,7 +8461,7 @@
     </message>
     <message>
         <source>Target score</source>
-        <extracomment>goal_words.score_field: field</extracomment>
+        <extracomment>goal_words.score_field: field strategies.target_label: beside a list of scores</extracomment>
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: each roll&apos;s five numbers are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
     </message>
@@ -8665,9 +8665,9 @@
         <translation>{rolls}; wirf noch zweimal, und es werden im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>Worth knowing about your first try</source>
+        <source>Worth knowing about your first choice</source>
         <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
-        <translation>Gut zu wissen zu deinem ersten Versuch</translation>
+        <translation>Gut zu wissen zu deiner ersten Wahl</translation>
     </message>
     <message>
         <source>Judged by points then: your chance wasn&apos;t known yet</source>
@@ -8708,7 +8708,7 @@
         </translation>
     </message>
     <message>
-        <source>Type numbers to keep more dice, Backspace to keep fewer</source>
+        <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
         <translation>Zahlen behalten mehr Würfel, die Rücktaste weniger</translation>
     </message>
@@ -8901,7 +8901,7 @@
         <translation>Alle füllen die Felder in der Reihenfolge der Karte.</translation>
     </message>
     <message>
-        <source>Take {box} off the card</source>
+        <source>Remove {box} from the card</source>
         <extracomment>rules_lab.remove_box: button beside a box</extracomment>
         <translation>{box} von der Karte nehmen</translation>
     </message>
@@ -9813,7 +9813,7 @@
     <message>
         <source>Score to reach</source>
         <extracomment>strategies.target_label: beside a list of scores</extracomment>
-        <translation>Punkteziel</translation>
+        <translation type="vanished">Punkteziel</translation>
     </message>
     <message>
         <source>Compare yourself…</source>
@@ -10456,7 +10456,7 @@
         <translation>Drei von einer Zahl und zwei von einer anderen</translation>
     </message>
     <message>
-        <source>Three of one face and two of another, or five alike</source>
+        <source>Three of one face and two of another, or five of a kind</source>
         <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
         <translation>Drei von einer Zahl und zwei von einer anderen, oder fünf gleiche</translation>
     </message>
@@ -10466,7 +10466,7 @@
         <translation>Zwei verschiedene Paare</translation>
     </message>
     <message>
-        <source>Two pairs, or four alike</source>
+        <source>Two pairs, or four of a kind</source>
         <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
         <translation>Zwei Paare, auch vier gleiche</translation>
     </message>
@@ -11391,7 +11391,7 @@
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. race.with_coach games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>openings.columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verwacht</translation>
     </message>
     <message>
@@ -227,9 +227,9 @@
         <translation>Je kunt al spelen. De coach doet mee zodra zijn strategietabel klaar is.</translation>
     </message>
     <message>
-        <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
+        <source>The coach is off. It keeps quiet until the game is over, then shows what each choice cost.</source>
         <extracomment>coach.coach_is_off</extracomment>
-        <translation>De coach staat uit. Hij zwijgt tot het spel voorbij is en laat dan zien wat elke beslissing waard was.</translation>
+        <translation>De coach staat uit. Hij zwijgt tot het spel voorbij is en laat dan zien wat elke keuze heeft gekost.</translation>
     </message>
     <message>
         <source>You lose {lost} points if you {choice}.</source>
@@ -415,7 +415,7 @@
         <translation>Geluk {points}: {words}</translation>
     </message>
     <message>
-        <source>Keeps</source>
+        <source>Dice kept</source>
         <extracomment>end_page.keeps_counted: label</extracomment>
         <translation>Houden</translation>
     </message>
@@ -440,9 +440,9 @@
         <translation>Punten</translation>
     </message>
     <message>
-        <source>None. Every decision was the best one.</source>
+        <source>None. Every choice was the best one.</source>
         <extracomment>end_page.no_worst_decision: shown after a flawless game</extracomment>
-        <translation>Geen. Elke beslissing was de beste.</translation>
+        <translation>Geen. Elke keuze was de beste.</translation>
     </message>
     <message>
         <source>Working out why…</source>
@@ -515,7 +515,7 @@
         <translation>{least} tot {most} punten verloren</translation>
     </message>
     <message>
-        <source>How choices are graded</source>
+        <source>How choices are judged</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Hoe keuzes worden beoordeeld</translation>
     </message>
@@ -885,7 +885,7 @@
         <translation>verwachte eindscore met deze keuze</translation>
     </message>
     <message>
-        <source>expected score if you take {box}</source>
+        <source>expected score with {box}</source>
         <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>verwachte eindscore als je {box} neemt</translation>
     </message>
@@ -950,7 +950,7 @@
         <translation>Scoreblad</translation>
     </message>
     <message>
-        <source>If taken</source>
+        <source>If scored</source>
         <extracomment>tray.scorecard_columns</extracomment>
         <translation>Als nu</translation>
     </message>
@@ -1226,9 +1226,9 @@
         <translation>op het scoreblad van vak naar vak gaan</translation>
     </message>
     <message>
-        <source>First try: {choice}, {lost}</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
-        <translation>Eerste poging: {choice}, {lost}</translation>
+        <source>First choice: {choice}, {lost}</source>
+        <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
+        <translation>Eerste keuze: {choice}, {lost}</translation>
     </message>
     <message>
         <source>The history of your games was damaged. It is kept as {path}.</source>
@@ -1322,9 +1322,9 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Second try: the first choice counts</source>
+        <source>Second choice: the first one counts</source>
         <extracomment>coach.second_try: remark while a decision is made again</extracomment>
-        <translation>Tweede poging: de eerste keuze telt</translation>
+        <translation>Tweede keuze: de eerste telt</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
@@ -1347,7 +1347,7 @@
         <translation>Kijk naar de onderste vakken</translation>
     </message>
     <message>
-        <source>Take {box}</source>
+        <source>Score {box}</source>
         <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Neem {box}</translation>
     </message>
@@ -1847,7 +1847,7 @@
         <translation>Een uitzondering: de les zegt {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is taken once you press the button or click it again. You see the answers at the end.</source>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Elk vraagt om één keuze, en terug kan niet: een aangeklikt vak telt pas met de knop of een tweede klik. De antwoorden zie je aan het eind.</translation>
     </message>
@@ -1880,9 +1880,9 @@
         </translation>
     </message>
     <message>
-        <source>Choose other mistakes</source>
+        <source>Choose others</source>
         <extracomment>retry.back: button that leads to the page where one begins</extracomment>
-        <translation>Andere fouten kiezen</translation>
+        <translation>Andere kiezen</translation>
     </message>
     <message numerus="yes">
         <source>Just %n positions today: nothing else is due.</source>
@@ -1893,14 +1893,14 @@
         </translation>
     </message>
     <message>
-        <source>No mistakes here. They come from finished games that were played for points.</source>
+        <source>No costly choices here. They come from finished games that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Geen fouten hier. Ze komen uit de bewaarde spellen om punten die je hebt afgemaakt.</translation>
+        <translation>Geen dure keuzes hier. Ze komen uit spellen om punten die je hebt afgemaakt.</translation>
     </message>
     <message>
-        <source>Which mistakes</source>
+        <source>Which choices</source>
         <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welke fouten</translation>
+        <translation>Welke keuzes</translation>
     </message>
     <message>
         <source>Every choice that lost points</source>
@@ -2073,14 +2073,14 @@
         <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>no choice here</source>
+        <source>nothing to decide here</source>
         <extracomment>decisions.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
         <translation>hier viel niets te kiezen</translation>
     </message>
     <message>
-        <source>choice {number} of {of}</source>
+        <source>decision {number} of {of}</source>
         <extracomment>decisions.decision_of</extracomment>
-        <translation>keuze {number} van {of}</translation>
+        <translation>beslissing {number} van {of}</translation>
     </message>
     <message>
         <source>live values</source>
@@ -2452,11 +2452,11 @@
         <translation>Alles van deze soort is geleerd of opzijgelegd.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes fixed!</source>
+        <source>%n learned!</source>
         <extracomment>retry.fixed</extracomment>
         <translation>
-            <numerusform>%n fout is geleerd!</numerusform>
-            <numerusform>%n fouten zijn geleerd!</numerusform>
+            <numerusform>%n geleerd!</numerusform>
+            <numerusform>%n geleerd!</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2935,12 +2935,12 @@
         <translation>Beurt {turn}, {dice}: {chosen} kostte {lost}. Het beste was {best}.</translation>
     </message>
     <message>
-        <source>First try: {choice}.</source>
+        <source>First choice: {choice}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
-        <translation>Eerste poging: {choice}.</translation>
+        <translation>Eerste keuze: {choice}.</translation>
     </message>
     <message>
-        <source>You took {box}.</source>
+        <source>You scored {box}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Je hebt {box} genomen.</translation>
     </message>
@@ -2981,9 +2981,9 @@
         <translation>Hoeveel dobbelstenen houden?</translation>
     </message>
     <message>
-        <source>Which number to keep</source>
+        <source>Which face to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welk getal houden?</translation>
+        <translation>Welke ogen houden?</translation>
     </message>
     <message>
         <source>Which dice for a straight</source>
@@ -2998,7 +2998,7 @@
     <message>
         <source>Which box to take</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welk vak nemen?</translation>
+        <translation type="vanished">Welk vak nemen?</translation>
     </message>
     <message>
         <source>You have nothing to decide here, so there is no hint.</source>
@@ -3759,7 +3759,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Practise %n choices</source>
+        <source>Retry %n choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>
             <numerusform>%n keuze oefenen</numerusform>
@@ -3802,11 +3802,11 @@
         <translation>Geen spellen hier. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games deleted, with their mistakes. You can undo this until you close the program.</source>
+        <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
         <translation>
-            <numerusform>%n spel met zijn fouten verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
-            <numerusform>%n spellen met hun fouten verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
+            <numerusform>%n spel met zijn dure keuzes verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
+            <numerusform>%n spellen met hun dure keuzes verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
         </translation>
     </message>
     <message>
@@ -3880,7 +3880,7 @@
         <translation>Niet in het bestand: namen, datums, startwaarden en de volgorde van je spellen. De regels zijn geschud; welke uit hetzelfde spel komen, is aan de punten nog wel te raden.</translation>
     </message>
     <message>
-        <source>No matching games without help. Games with help don&apos;t count here.</source>
+        <source>No matching games without help. Assisted games don&apos;t count here.</source>
         <extracomment>history.no_boxes: in place of a table</extracomment>
         <translation>Geen spel zonder hulp gevonden. Spellen met hulp tellen hier niet mee.</translation>
     </message>
@@ -4138,17 +4138,17 @@
         <translation>Kansen van een beurt</translation>
     </message>
     <message>
-        <source>Any target</source>
+        <source>Any hand</source>
         <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
-        <translation>Elk doel</translation>
+        <translation>Elke worp</translation>
     </message>
     <message>
-        <source>Target</source>
+        <source>Hand</source>
         <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
-        <translation>Doel</translation>
+        <translation>Gezocht</translation>
     </message>
     <message>
-        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that show once, twice, three times…: 011 is one pair and one triple, 00001 five alike.</source>
+        <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
         <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon. De cijfers tellen hoeveel ogen één keer, twee keer, drie keer… liggen: 011 is een paar en een drietal, 00001 vijf gelijke.</translation>
     </message>
@@ -4197,9 +4197,9 @@
         <translation>eerste worp</translation>
     </message>
     <message>
-        <source>The chain&apos;s fixed play beside the best play for the same target</source>
+        <source>The chain&apos;s fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
-        <translation>De keten naast het beste spel voor haar doel</translation>
+        <translation>De keten naast het beste spel voor dezelfde worp</translation>
     </message>
     <message>
         <source>Of a kind</source>
@@ -4217,10 +4217,10 @@
         <translation>1 2 3 4 5</translation>
     </message>
     <message>
-        <source>target</source>
+        <source>hand</source>
         <comment>heading of a column</comment>
         <extracomment>turn_chances_words.goal_column</extracomment>
-        <translation>doel</translation>
+        <translation>gezocht</translation>
     </message>
     <message>
         <source>from</source>
@@ -4252,7 +4252,7 @@
         <translation>na worp {number}</translation>
     </message>
     <message>
-        <source>best keep after roll {number}</source>
+        <source>best to keep after roll {number}</source>
         <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
         <translation>houden {number}</translation>
     </message>
@@ -4364,18 +4364,18 @@
         <translation>Esc legt de vijf dobbelstenen terug.</translation>
     </message>
     <message>
-        <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
-        <extracomment>glossary.first_try</extracomment>
-        <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>
+        <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
+        <extracomment>glossary.first_choice</extracomment>
+        <translation>Eerste keuze: neem je een keuze terug en maak je een andere, dan wordt de eerste beoordeeld en de laatste gespeeld. Ook een keuze waar een waarschuwing je van afhield is een eerste keuze, wat je daarna ook doet.</translation>
     </message>
     <message>
-        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Als je het neemt: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
-        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@
         <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
     </message>
     <message>
-        <source>Weighs the chance of a combination against what it pays.</source>
+        <source>Weighs the chance of a hand against what it pays.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Weegt de kans op een combinatie af tegen wat die oplevert.</translation>
     </message>
@@ -4608,12 +4608,12 @@
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>What do you keep, or which box do you take?</source>
+        <source>What do you keep, or which box do you score?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
         <translation>Wat houd je, of welk vak neem je?</translation>
     </message>
     <message>
-        <source>Which box do you take?</source>
+        <source>Which box do you score?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
         <translation>Welk vak neem je?</translation>
     </message>
@@ -5118,12 +5118,12 @@
         <translation>Gooi je alle vijf, dan lukt het in {other} van de gevallen.</translation>
     </message>
     <message>
-        <source>Taking {points} in {box} now gives up a roll</source>
+        <source>Scoring {points} in {box} now gives up a roll</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Als je nu {points} bij {box} neemt, geef je een worp op</translation>
     </message>
     <message>
-        <source>Taking {points} in {box} now gives up two rolls</source>
+        <source>Scoring {points} in {box} now gives up two rolls</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>Als je nu {points} bij {box} neemt, geef je twee worpen op</translation>
     </message>
@@ -5361,10 +5361,10 @@
     <message>
         <source>Practise costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>Dure keuzes oefenen</translation>
+        <translation type="vanished">Dure keuzes oefenen</translation>
     </message>
     <message>
-        <source>Nothing to practise</source>
+        <source>Nothing to retry</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Niets te oefenen</translation>
     </message>
@@ -5454,7 +5454,7 @@
         <translation>Verwacht</translation>
     </message>
     <message>
-        <source>There is a better box. Take another one.</source>
+        <source>There is a better box. Score another one.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Er is een beter vak. Neem een ander.</translation>
     </message>
@@ -5636,7 +5636,7 @@
     <message>
         <source>Worth</source>
         <extracomment>openings.columns</extracomment>
-        <translation>Waarde</translation>
+        <translation type="vanished">Waarde</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
@@ -5722,14 +5722,14 @@
         <translation>Niet opgeslagen: {reason}</translation>
     </message>
     <message>
-        <source>Retry my mistakes</source>
-        <extracomment>retry.retry_title: title of the page</extracomment>
-        <translation>Mijn fouten oefenen</translation>
+        <source>Retry costly choices</source>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted. retry.retry_title: title of the page</extracomment>
+        <translation>Dure keuzes oefenen</translation>
     </message>
     <message>
-        <source>Your mistakes</source>
+        <source>Your costly choices</source>
         <extracomment>retry.standing_heading: heading</extracomment>
-        <translation>Je fouten</translation>
+        <translation>Je dure keuzes</translation>
     </message>
     <message>
         <source>coming back</source>
@@ -5747,7 +5747,7 @@
         <translation>Verder oefenen</translation>
     </message>
     <message>
-        <source>Practise</source>
+        <source>Retry</source>
         <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Oefenen</translation>
     </message>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>About</source>
-        <extracomment>puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
+        <extracomment>retry.filter_names</extracomment>
         <translation>Waar het om gaat</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@
     </message>
     <message>
         <source>Which box to score</source>
-        <extracomment>retry.kinds</extracomment>
+        <extracomment>retry.kinds names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welk vak scoren</translation>
     </message>
     <message>
@@ -6055,7 +6055,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
@@ -6092,9 +6092,9 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>Your scores appear here beside those of perfect play, after your first graded game without help.</source>
+        <source>Your scores appear here beside those of perfect play, after your first game without help.</source>
         <extracomment>progress.no_scores</extracomment>
-        <translation>Hier staan je scores naast die van perfect spel zodra een spel zonder hulp is beoordeeld.</translation>
+        <translation>Na je eerste spel zonder hulp staan je scores hier naast die van perfect spel.</translation>
     </message>
     <message numerus="yes">
         <source>%n games with fair dice</source>
@@ -6482,7 +6482,7 @@
     <message>
         <source>with the coach&apos;s help</source>
         <extracomment>race.with_coach</extracomment>
-        <translation>met hulp van de coach</translation>
+        <translation type="vanished">met hulp van de coach</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
@@ -6500,14 +6500,14 @@
         <translation>er kan niets gecompileerd worden ({detail})</translation>
     </message>
     <message>
-        <source>Previous choice</source>
+        <source>Previous decision</source>
         <extracomment>decisions.previous_decision: button</extracomment>
-        <translation>Vorige keuze</translation>
+        <translation>Vorige beslissing</translation>
     </message>
     <message>
-        <source>Next choice</source>
+        <source>Next decision</source>
         <extracomment>decisions.next_decision: button</extracomment>
-        <translation>Volgende keuze</translation>
+        <translation>Volgende beslissing</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
@@ -6530,9 +6530,9 @@
         <translation>{loss} · optimaal: {best}</translation>
     </message>
     <message>
-        <source>{choice} (first try: {first})</source>
-        <extracomment>decisions.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
-        <translation>{choice} (eerste poging: {first})</translation>
+        <source>{choice} (first choice: {first})</source>
+        <extracomment>decisions.with_first_choice: Return what was played, and what was chosen first, which is judged.</extracomment>
+        <translation>{choice} (eerste keuze: {first})</translation>
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
@@ -6653,9 +6653,9 @@
         <translation>Twee opties n&amp;aast elkaar</translation>
     </message>
     <message>
-        <source>&amp;Retry my mistakes</source>
+        <source>&amp;Retry costly choices</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>&amp;Mijn fouten oefenen</translation>
+        <translation>&amp;Dure keuzes oefenen</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
@@ -6734,9 +6734,9 @@
         <translation>Jouw keuze · nummer {number} van {of}</translation>
     </message>
     <message>
-        <source>Your first try · number {number} of {of}</source>
-        <extracomment>options.your_first_try: Return where the first choice of a decision that was made again stands among the options.</extracomment>
-        <translation>Je eerste poging · nummer {number} van {of}</translation>
+        <source>Your first choice · number {number} of {of}</source>
+        <extracomment>options.your_first_choice: Return where the first choice of a decision that was made again stands among the options.</extracomment>
+        <translation>Je eerste keuze · nummer {number} van {of}</translation>
     </message>
     <message>
         <source>{judged}, lost {lost} · best: {best}</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>then the best</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
+        <extracomment>options.first_choice: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>daarna het beste</translation>
     </message>
     <message>
@@ -7182,7 +7182,7 @@
         <translation>Volgende wedstrijd</translation>
     </message>
     <message>
-        <source>To practise</source>
+        <source>To retry</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
         <translation>Om te oefenen</translation>
     </message>
@@ -7243,27 +7243,27 @@
         <translation>Elke Yahtzee die je gooit als er {points} in het Yahtzee-vak staat, levert {bonus} extra op, in welk vak je hem ook noteert. Met een nul in het Yahtzee-vak is er geen bonus.</translation>
     </message>
     <message>
-        <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may take any open box.</source>
+        <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
         <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Gooi je een Yahtzee als het Yahtzee-vak al gevuld is, met {points} of een nul, dan kan het een joker zijn. Zolang dat vak open is zijn er geen jokers, en mag je elk open vak nemen.</translation>
     </message>
     <message>
-        <source>You may take any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
+        <source>You may score any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Full House en de straten tellen volledig zodra ook het bovenste vak van dat getal gevuld is.</translation>
     </message>
     <message>
-        <source>The official rules. You must take the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
+        <source>The official rules. You must score the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>De officiële regels. Je moet het bovenste vak van dat getal nemen als het open is; anders een open vak onderaan, dat volledig telt; is er geen, dan een nul in een open vak bovenaan.</translation>
     </message>
     <message>
-        <source>You may take any open box. Every lower box counts in full from the start.</source>
+        <source>You may score any open box. Every lower box counts in full from the start.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Elk vak onderaan telt vanaf het begin volledig.</translation>
     </message>
     <message>
-        <source>You may take any open box. Full house and the straights get a zero.</source>
+        <source>You may score any open box. Full house and the straights get a zero.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Full House en de straten krijgen een nul.</translation>
     </message>
@@ -7398,17 +7398,17 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points; with second tries it was {played}.</source>
+        <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} procentpunten; met tweede pogingen was het {played}.</translation>
+        <translation>Je eerste keuzes kostten {first} procentpunten, de uiteindelijke {played}.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points; with second tries it was {played}. Your level goes by the first.</source>
+        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by the first.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten; met tweede pogingen was het {played}. Je niveau gaat uit van de eerste.</translation>
+        <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}. Je niveau gaat uit van de eerste.</translation>
     </message>
     <message>
-        <source>Choices in a match can&apos;t be practised</source>
+        <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes in een wedstrijd kun je niet oefenen</translation>
     </message>
@@ -7680,7 +7680,7 @@
         <translation>tegenstanders</translation>
     </message>
     <message>
-        <source>None yet: games with help don&apos;t count here.</source>
+        <source>None yet: assisted games don&apos;t count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Nog geen: spellen met hulp tellen hier niet mee.</translation>
     </message>
@@ -7733,7 +7733,7 @@
         <translation>Kies eerst: hints komen na een keuze die niet goed genoeg is.</translation>
     </message>
     <message>
-        <source>There is a better choice. Keep different dice and roll, or take a box.</source>
+        <source>There is a better choice. Keep different dice and roll, or score a box.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Het kan beter. Houd andere dobbelstenen en gooi, of neem een vak.</translation>
     </message>
@@ -7967,9 +7967,9 @@
         </translation>
     </message>
     <message>
-        <source>After your first graded game without help, you&apos;ll see here where its points went.</source>
+        <source>After your first game without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
-        <translation>Na je eerste beoordeelde spel zonder hulp zie je hier waar de punten bleven.</translation>
+        <translation>Na je eerste spel zonder hulp zie je hier waar de punten bleven.</translation>
     </message>
     <message>
         <source>{first} or more</source>
@@ -8210,9 +8210,9 @@
         </translation>
     </message>
     <message>
-        <source>You have no mistakes of this kind.</source>
+        <source>You have no costly choices like that.</source>
         <extracomment>retry.no_such_mistake</extracomment>
-        <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
+        <translation>Zo&apos;n dure keuze heb je niet gemaakt.</translation>
     </message>
     <message>
         <source>Nothing is due now. The next one comes back on {day}.</source>
@@ -8461,7 +8461,7 @@
     </message>
     <message>
         <source>Target score</source>
-        <extracomment>goal_words.score_field: field</extracomment>
+        <extracomment>goal_words.score_field: field strategies.target_label: beside a list of scores</extracomment>
         <translation>Doelscore</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: each roll&apos;s five numbers are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
     </message>
@@ -8665,9 +8665,9 @@
         <translation>{rolls}; gooi nog twee keer en het wordt gemiddeld {this}.</translation>
     </message>
     <message>
-        <source>Worth knowing about your first try</source>
+        <source>Worth knowing about your first choice</source>
         <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
-        <translation>Goed om te weten over je eerste poging</translation>
+        <translation>Goed om te weten over je eerste keuze</translation>
     </message>
     <message>
         <source>Judged by points then: your chance wasn&apos;t known yet</source>
@@ -8708,7 +8708,7 @@
         </translation>
     </message>
     <message>
-        <source>Type numbers to keep more dice, Backspace to keep fewer</source>
+        <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
         <translation>Cijfers houden meer dobbelstenen, Backspace minder</translation>
     </message>
@@ -8901,7 +8901,7 @@
         <translation>Iedereen vult de vakken in de volgorde van het blad.</translation>
     </message>
     <message>
-        <source>Take {box} off the card</source>
+        <source>Remove {box} from the card</source>
         <extracomment>rules_lab.remove_box: button beside a box</extracomment>
         <translation>{box} van het blad halen</translation>
     </message>
@@ -9813,7 +9813,7 @@
     <message>
         <source>Score to reach</source>
         <extracomment>strategies.target_label: beside a list of scores</extracomment>
-        <translation>Te halen score</translation>
+        <translation type="vanished">Te halen score</translation>
     </message>
     <message>
         <source>Compare yourself…</source>
@@ -10456,7 +10456,7 @@
         <translation>Drie van het ene getal en twee van een ander</translation>
     </message>
     <message>
-        <source>Three of one face and two of another, or five alike</source>
+        <source>Three of one face and two of another, or five of a kind</source>
         <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
         <translation>Drie van het ene getal en twee van een ander, of vijf gelijke</translation>
     </message>
@@ -10466,7 +10466,7 @@
         <translation>Twee verschillende paren</translation>
     </message>
     <message>
-        <source>Two pairs, or four alike</source>
+        <source>Two pairs, or four of a kind</source>
         <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
         <translation>Twee paren, ook vier gelijke</translation>
     </message>
@@ -11391,7 +11391,7 @@
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. race.with_coach games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>

@@ -300,7 +300,7 @@ class Onlooker:
             return (
                 choice.before.dice,
                 judged,
-                option_words.first_try(choice.first, choice.taken, best=choice.analysis.options[0]),
+                option_words.first_choice(choice.first, choice.taken, best=choice.analysis.options[0]),
             )
         best = choice.analysis.options[0]
         note = "" if choice.first.points_lost < 0.01 else option_words.begun(option_words.best_was(best))

@@ -57,7 +57,7 @@ class WorstView:
 
 @dataclass(frozen=True)
 class PracticeCardView:
-    """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at.
+    """One thing to retry: what it is, how much of the costly choices it makes up, and the costliest to look at.
 
     Mistakes about its `theme` can be asked again, and there is a lesson for the costliest, of which this is the
     `analysis`; where they cannot, both are None and a
@@ -160,7 +160,7 @@ class PracticeCard(QFrame):
 
     Signals:
         decisionRequested: the place in the log of a decision that the player wants to look at.
-        themeRequested: the `Theme` of the mistakes that are to be asked again.
+        themeRequested: the `Theme` of the costly choices that are to be asked again.
         lessonRequested: the `Analysis` of a mistake, whose lesson the player wants to read.
     """
 

@@ -86,8 +86,8 @@ class EndPage(QWidget):
 
     Signals:
         newGameRequested: the player wants another game.
-        retryRequested: the player wants to retry mistakes.
-        themeRequested: the `Theme` of the mistakes that the player wants to retry.
+        retryRequested: the player wants to retry costly choices.
+        themeRequested: the `Theme` of the costly choices that the player wants to retry.
         lessonRequested: the `Analysis` of a mistake, whose lesson the player wants to read.
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
@@ -322,7 +322,7 @@ class _Payoff(QFrame):
         """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
         self._rows, self._measure = rows, measure
         explained = [end_page_words.counted(row.name, [_counted(*pair) for pair in _pairs(row.counts)]) for row in rows]
-        hint = "\n".join([*explained, "", glossary.marks(measure), glossary.first_try()]) if rows else ""
+        hint = "\n".join([*explained, "", glossary.marks(measure), glossary.first_choice()]) if rows else ""
         sums = [sum(numbers) for numbers in zip(*(row.counts for row in rows), strict=True)] if rows else []
         texts = dict(_pairs(sums))
         for verdict, label in self.counts.items():

@@ -362,7 +362,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
 
 
 def _is_asked_again(record: Record, measure: Measure | None) -> bool:
-    """Return whether mistakes are asked again: of games for points with fair dice, which the lessons are about."""
+    """Return whether costly choices are asked again: in games for points with fair dice, as in the lessons."""
     is_usual = record.game.rules.name in RULE_SETS
     return record.goal is None and measure is None and record.game.dice_model.is_fair and is_usual
 

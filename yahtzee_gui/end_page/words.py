@@ -77,11 +77,9 @@ def gave_away(points_lost: float) -> str:
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        text = tr("Your first choices lost {first} percentage points; with second tries it was {played}.")
+        text = tr("Your first choices lost {first} percentage points, your final ones {played}.")
     else:
-        text = tr(
-            "Your first choices lost {first} points; with second tries it was {played}. Your level goes by the first."
-        )
+        text = tr("Your first choices lost {first} points, your final ones {played}. Your level goes by the first.")
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 
@@ -119,7 +117,7 @@ def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[s
 
 # ---- accuracy and counts ----
 
-keeps_counted = Sentence("Keeps", where="label")
+keeps_counted = Sentence("Dice kept", where="label")
 boxes_counted = Sentence("Boxes", where="label")
 deleted_game = Sentence("Deleted game", where="mark of a game; why its choices can't be practised")
 deleted_explained = Sentence(
@@ -150,10 +148,10 @@ copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save 
 def practise(costly: int | None) -> str:
     """Return the text of the button that asks the costly choices again; None while they are not counted."""
     if costly is None:
-        return tr("Practise costly choices")
+        return tr("Retry costly choices")
     if not costly:
-        return tr("Nothing to practise")
-    return plural(costly, "Practise %n choice", "Practise %n choices")
+        return tr("Nothing to retry")
+    return plural(costly, "Retry %n choice", "Retry %n choices")
 
 
 next_match = Sentence("Next match", where="button: the next match of a series")
@@ -166,7 +164,7 @@ look_through_explained = Sentence(
 # ---- the most expensive decision ----
 
 worst_heading = Sentence("The choice that cost most", where="heading")
-no_worst_decision = Sentence("None. Every decision was the best one.", where="shown after a flawless game")
+no_worst_decision = Sentence("None. Every choice was the best one.", where="shown after a flawless game")
 
 
 def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
@@ -183,9 +181,9 @@ def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option)
 def chose(chosen: Option, *, taken_back: bool = False) -> str:
     """Return what the player chose, first if something else was `taken_back` into its place."""
     if taken_back:
-        return tr("First try: {choice}.").format(choice=option(chosen))
+        return tr("First choice: {choice}.").format(choice=option(chosen))
     if chosen.category is not None:
-        return tr("You took {box}.").format(box=option(chosen))
+        return tr("You scored {box}.").format(box=option(chosen))
     if not chosen.keep:
         return tr("You rolled all five dice.")
     return tr("You kept {dice}.").format(dice=dice(chosen.keep))
@@ -198,7 +196,7 @@ def best_was(best: Option) -> str:
 
 # ---- what to practise ----
 
-practice_heading = Sentence("To practise", where="heading")
+practice_heading = Sentence("To retry", where="heading")
 without_coach_table = Sentence("The review appears when the strategy table is ready.")
 
 
@@ -256,7 +254,7 @@ def not_asked_again(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) 
         return tr("not in Retry"), tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
     if isinstance(goal, WinGoal):
-        return tr("Choices in a match can't be practised"), why
+        return tr("Choices in a match aren't in Retry"), why
     return (tr("not in Retry") if goal is not None else tr("unfair dice: not in Retry")), why
 
 

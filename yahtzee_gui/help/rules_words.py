@@ -103,8 +103,8 @@ rules_jokers_heading = Sentence("Jokers", where="heading of what a later Yahtzee
 def rules_jokers() -> str:
     """Return when a Yahtzee may be a joker."""
     return tr(
-        "If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a "
-        "joker. While that box is open there are no jokers, and you may take any open box."
+        "If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While "
+        "that box is open there are no jokers, and you may score any open box."
     ).format(points=YAHTZEE_POINTS)
 
 
@@ -112,15 +112,15 @@ def rules_joker(rules: RuleSet) -> str:
     """Return what a joker may do by a rule set."""
     return {
         "free-joker": tr(
-            "You may take any open box. Full house and the straights count in full once the upper box of "
-            "that face is filled as well."
+            "You may score any open box. Full house and the straights count in full once the upper box of that "
+            "face is filled as well."
         ),
         "forced-joker": tr(
-            "The official rules. You must take the upper box of its face if that is open; if not, any open "
+            "The official rules. You must score the upper box of its face if that is open; if not, any open "
             "lower box, at full value; if there is none, a zero in any open upper box."
         ),
-        "full-joker": tr("You may take any open box. Every lower box counts in full from the start."),
-        "no-joker": tr("You may take any open box. Full house and the straights get a zero."),
+        "full-joker": tr("You may score any open box. Every lower box counts in full from the start."),
+        "no-joker": tr("You may score any open box. Full house and the straights get a zero."),
         "no-yahtzee-bonus": tr("The same as without jokers, and a later Yahtzee earns no bonus either."),
     }.get(rules.name, "")
 

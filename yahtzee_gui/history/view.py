@@ -117,7 +117,7 @@ def adds_up(game: FinishedGame) -> str:
     found, end = _sum_of(game, game.grade), _end(game)
     rest = words.rest_of(*_other_parts(game)) if found.rest else ""
     figures = words.adds_up(found.par, found.luck, found.lost, (found.rest, rest) if rest else None, end)
-    return f"{figures}\n{glossary.first_try()}" if rest else figures
+    return f"{figures}\n{glossary.first_choice()}" if rest else figures
 
 
 def _other_parts(game: FinishedGame) -> tuple[bool, bool, bool]:

@@ -64,8 +64,8 @@ begun_from_position = Sentence("from a set-up position", where="in a list, behin
 delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
 deleted = Counted(
-    "One game deleted, with its mistakes. You can undo this until you close the program.",
-    "%n games deleted, with their mistakes. You can undo this until you close the program.",
+    "One game deleted, with its costly choices. You can undo this until you close the program.",
+    "%n games deleted, with their costly choices. You can undo this until you close the program.",
     where="remark",
 )
 put_back = Counted("One game is back.", "%n games are back.", where="remark")
@@ -153,7 +153,7 @@ def best_of(dice: str, goal: str) -> str:
     return tr("Your best games without help. Dice: {dice}. Goal: {goal}.").format(dice=dice, goal=goal)
 
 
-no_best = Sentence("None yet: games with help don't count here.", where="in place of the list of the best games")
+no_best = Sentence("None yet: assisted games don't count here.", where="in place of the list of the best games")
 
 # ---- box by box -----------------------------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ boxes_columns = Sentences(
 )
 bonus_chance = Sentence("Upper bonus earned", where="a line of a table: in how many games of a hundred")
 five_alike_chance = Sentence("{name} scored", where="a line of a table: in how many games of a hundred")
-no_boxes = Sentence("No matching games without help. Games with help don't count here.", where="in place of a table")
+no_boxes = Sentence("No matching games without help. Assisted games don't count here.", where="in place of a table")
 
 
 def boxes_of(games: int, rules: str, *, known: bool) -> str:

@@ -46,7 +46,7 @@ _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 class LearnView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
-    `retry` says how many mistakes wait and how it stands with the others; a `session` has that many, and the `first`
+    `retry` says how many costly choices wait and how the others stand; a `session` has that many, and the `first`
     one is shown. `next_lesson` has its name and what it brings, `start_lesson` the text of its button. The last test
     and what the opening book has are said in a line each.
     """
@@ -73,7 +73,7 @@ class LearnDialog(PlacePage):
     """The cards of learning, two by two.
 
     Signals:
-        retryRequested: the mistakes that wait are to be asked.
+        retryRequested: the costly choices that wait are to be asked.
         progressRequested: the page of progress is wanted.
         lessonsRequested: the page of lessons is wanted.
         lessonRequested: the number of the column of the course whose lesson is wanted.
@@ -122,7 +122,7 @@ class LearnDialog(PlacePage):
         self._lay_out()
         self._connect()
         self.setMinimumWidth(_LEAST)
-        self._is_told = False  # whether it is known how many mistakes wait
+        self._is_told = False  # whether it is known how many costly choices wait
         self.lessons.setFocus()
         self.set_view(view)
 

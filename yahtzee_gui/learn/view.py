@@ -79,7 +79,7 @@ def _short(view: PointsView) -> PointsView:
 
 
 def _retry(standing: RetryStanding | None) -> tuple[str, str]:
-    """Return how many mistakes wait, and how it stands with the others once there are any."""
+    """Return how many costly choices wait, and how it stands with the others once there are any."""
     waiting, others = standing_lines(standing)
     return waiting, others if standing is None or standing.mistakes else ""
 

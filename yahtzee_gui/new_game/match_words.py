@@ -30,9 +30,8 @@ own_dice = Sentence("Separate dice")
 own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")
 linked_dice = Sentence("Linked dice")
 linked_dice_explained = Sentence(
-    "Everyone gets the same rolls: each roll's five numbers are set in advance, and if you roll "
-    "three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches "
-    "to see who plays better."
+    "Everyone gets the same rolls: each roll's five faces are set in advance, and if you roll three dice, you "
+    "get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better."
 )
 linked_dice_need_one_person = Sentence(
     "Linked dice only work with one person, who goes first: anyone after that would have seen the rolls."

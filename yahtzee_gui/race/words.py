@@ -104,7 +104,7 @@ played_before = Sentence("your first result with these dice, {score}, is the one
 
 copy_result = Sentence("Copy result", where="button")
 result_copied = Sentence("Result copied: paste it anywhere. It does not give the dice away.")
-with_coach = Sentence("with the coach's help")
+with_coach = Sentence("assisted")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 
 

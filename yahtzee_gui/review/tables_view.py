@@ -77,7 +77,7 @@ def _decision_line(point: TimelinePoint, decision: Decision, figure: float, *, i
     judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
     what = options.option(decision.taken)
     if decision.was_taken_back:
-        what = decisions.with_first_try(decision.taken, decision.chosen)
+        what = decisions.with_first_choice(decision.taken, decision.chosen)
     return TimelineLine(
         (str(point.turn), what, units.prospect(figure, decision.analysis.measure), *judged, ""),
         decision.event,

@@ -14,12 +14,12 @@ _PAIR = 2
 
 title = Sentence("Chances of a turn", where="title of the page")
 tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
-any_target = Sentence("Any target", where="tab of the page")
+any_target = Sentence("Any hand", where="tab of the page")
 chains = Sentence("Markov chains (Mince)", where="tab of the page")
-target = Sentence("Target", where="beside a field: a box, a pattern, or faces")
+target = Sentence("Hand", where="beside a field: a box, a pattern, or faces")
 target_hint = Sentence(
-    "A box, faces with commas between them (1,2,3,4), or a pattern. Its digits count the faces that "
-    "show once, twice, three times…: 011 is one pair and one triple, 00001 five alike."
+    "A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, "
+    "twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind."
 )
 dice = Sentence("Dice", "how many, beside a field", where="beside a field")
 faces = Sentence("Faces", where="beside a field: of a die")
@@ -30,11 +30,11 @@ keep = Sentence("keep", "heading of a column")
 state = Sentence("state", "heading of a column: what the dice show")
 every_state = Sentence("Every state: the chance after each roll, and what is best to keep")
 from_first = Sentence("first roll", "heading of a column: the chances after it, before any choice")
-beside_best = Sentence("The chain's fixed play beside the best play for the same target")
+beside_best = Sentence("The chain's fixed play beside the best play for the same hand")
 of_a_kind = Sentence("Of a kind", where="a chain: dice that are alike")
 small_straight = Sentence("1 2 3 4", where="a chain")
 large_straight = Sentence("1 2 3 4 5", where="a chain")
-goal_column = Sentence("target", "heading of a column")
+goal_column = Sentence("hand", "heading of a column")
 from_state = Sentence("from", "heading of a column: the state before")
 rolls_column = Sentence("rolls", "heading of a column")
 chain_column = Sentence("chain", "heading of a column")
@@ -48,7 +48,7 @@ def after(roll: int) -> str:
 
 def best_after(roll: int) -> str:
     """Return the heading of what is best to keep after a roll."""
-    return tr("best keep after roll {number}").format(number=roll)
+    return tr("best to keep after roll {number}").format(number=roll)
 
 
 def percent(chance: Fraction) -> str:

@@ -31,7 +31,7 @@ class PlayRequests(QObject):
         whyRequested: the next choice in the game that is watched is to be explained.
         hintRefused: there is no hint now, or none that tells more.
         skipRequested: the turns of opponents are to be done at once.
-        retryRequested: mistakes of this `DecisionFilter` are to be asked again, of the game with this `GameKey` first.
+        retryRequested: costly choices of this `DecisionFilter`, of the game with this `GameKey` first.
         practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
     """
 
@@ -189,7 +189,7 @@ class PlayRequests(QObject):
             self.retry_theme(None)
 
     def retry_theme(self, theme: Theme | None) -> None:
-        """Have mistakes asked again that are about one thing, one of the game in play first."""
+        """Have costly choices asked again that are about one thing, one of the game in play first."""
         record = self._controller.record
         if record is not None:
             self.retryRequested.emit(DecisionFilter(theme=theme), game_key(record.game, record.goal))

@@ -259,7 +259,7 @@ class HistoryDatabase:
         return added
 
     def practise(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
-        """Keep how often mistakes were asked.
+        """Keep how often costly choices were asked.
 
         Raises:
             sqlite3.Error: if it cannot be written.

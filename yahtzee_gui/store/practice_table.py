@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The practice table has how often mistakes were asked again, and when they are due, beside the games they are of.
+"""The practice table has how often costly choices were asked again, and when they are due, beside their games.
 
 A mistake is known by its game's key and its place there, so what was practised outlives a file that was damaged: rows
 have a checksum each, and `salvage` reads them page by page, too. One that is not as it was written counts as not asked.

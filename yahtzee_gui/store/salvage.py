@@ -55,7 +55,7 @@ def games_in(path: Path) -> tuple[FinishedGame, ...]:
 
 
 def cards_in(path: Path) -> Cards:
-    """Return how often mistakes were asked, as far as that can be read in the damaged history at `path`."""
+    """Return how often costly choices were asked, as far as that can be read in the damaged history at `path`."""
     rows_of_cards = (row for _, row in _all_rows(path) if len(row) == WIDTH)
     return dict(filter(None, map(card_in, rows_of_cards)))
 

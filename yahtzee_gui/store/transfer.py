@@ -2,8 +2,8 @@
 """A transfer is a history as text, to be kept elsewhere or taken to another computer: JSON Lines in UTF-8.
 
 The first line says what it is. Every other one is a finished game: what the history file has of it, its whole text and
-checksum included, its decisions, and how often mistakes of it were asked again. Reading believes nothing: a line that
-is not as it was written is restored from the text of its game, where that still tells one, and graded anew.
+checksum included, its decisions, and how often its costly choices were asked again. Reading believes nothing: a line
+that is not as it was written is restored from the text of its game, where that still tells one, and graded anew.
 """
 
 from __future__ import annotations

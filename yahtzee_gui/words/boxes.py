@@ -240,11 +240,11 @@ def _groups(groups: tuple[int, ...], same_face: bool) -> str:
         case ((3, 2), False):
             return tr("Three of one face and two of another")
         case ((3, 2), True):
-            return tr("Three of one face and two of another, or five alike")
+            return tr("Three of one face and two of another, or five of a kind")
         case ((2, 2), False):
             return tr("Two different pairs")
         case ((2, 2), True):
-            return tr("Two pairs, or four alike")
+            return tr("Two pairs, or four of a kind")
         case _:
             return ""
 

@@ -10,17 +10,19 @@ from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import loss_among, verdict
 from yahtzee_gui.words.numbers import signed, value
-from yahtzee_gui.words.options import first_try, option
+from yahtzee_gui.words.options import first_choice, option
 
 # ---- the review bar ----
 
 previous_mistake = Sentence("Previous costly choice", where="button")
 next_mistake = Sentence("Next costly choice", where="button")
-previous_decision = Sentence("Previous choice", where="button")
-next_decision = Sentence("Next choice", where="button")
+previous_decision = Sentence("Previous decision", where="button")
+next_decision = Sentence("Next decision", where="button")
 
 
-nothing_to_choose = Sentence("no choice here", where="in the place of “choice 3 of 38”, where all is worth the same")
+nothing_to_choose = Sentence(
+    "nothing to decide here", where="in the place of “choice 3 of 38”, where all is worth the same"
+)
 
 
 mistake_of = Sentence("Costly choice {number} of {of}")
@@ -31,7 +33,7 @@ def mistakes(number: int) -> str:
     return plural(number, "%n costly choice", "%n costly choices") if number else tr("No costly choices")
 
 
-decision_of = Sentence("choice {number} of {of}")
+decision_of = Sentence("decision {number} of {of}")
 
 
 def play_on_explained(*, is_over: bool) -> str:
@@ -61,16 +63,16 @@ def judged(decision: Decision, others: Measure | None = None) -> str:
         return tr("there was no choice")
     loss = loss_among(decision.chosen, others)
     if decision.was_taken_back:
-        first = first_try(decision.chosen, decision.taken, others, decision.analysis.best)
+        first = first_choice(decision.chosen, decision.taken, others, decision.analysis.best)
         return first if decision.taken.verdict is Verdict.BEST else f"{loss_among(decision.taken, others)} · {first}"
     if decision.verdict is Verdict.BEST:
         return f"{loss} {verdict(decision.verdict)}"
     return tr("{loss} · best was {best}").format(loss=loss, best=option(decision.best))
 
 
-def with_first_try(taken: Option, first: Option) -> str:
+def with_first_choice(taken: Option, first: Option) -> str:
     """Return what was played, and what was chosen first, which is judged."""
-    return tr("{choice} (first try: {first})").format(choice=option(taken), first=option(first))
+    return tr("{choice} (first choice: {first})").format(choice=option(taken), first=option(first))
 
 
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:

@@ -27,9 +27,9 @@ pace = Sentence(
     "Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're "
     "ahead or behind compared with that."
 )
-first_try = Sentence(
-    "First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a "
-    "warning kept you from is a first try, too, whatever you do instead."
+first_choice = Sentence(
+    "First choice: if you take a choice back and make another, the first one is judged, and the last one is "
+    "played. A choice that a warning kept you from is a first choice, too, whatever you do instead."
 )
 coached = Sentence(
     "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice "
@@ -86,15 +86,15 @@ def points_lost(measure: Measure | None = None) -> str:
 
 
 def if_taken(measure: Measure | None = None) -> str:
-    """Return what the column "If taken" shows."""
+    """Return what the column "If scored" shows."""
     if measure is Measure.CHANCE:
         return tr(
-            "If taken: how many percentage points of your chance you lose by scoring the dice in that box "
-            "now. Only the best boxes and close ones are marked."
+            "If scored: how many percentage points of your chance you lose by scoring the dice in that box now. "
+            "Only the best boxes and close ones are marked."
         )
     return tr(
-        "If taken: how many points you lose by scoring the dice in that box now. Only the best boxes "
-        "and close ones are marked."
+        "If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close "
+        "ones are marked."
     )
 
 
@@ -143,7 +143,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
     return (
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
         (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), new_risk(), foresight())),
-        (tr("How choices are graded"), (first_try(), accuracy(), coached())),
+        (tr("How choices are judged"), (first_choice(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
         (tr("In a match"), (linked_dice(),)),
         (tr("In puzzles"), (rating(), difficulty())),

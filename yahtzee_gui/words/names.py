@@ -41,12 +41,12 @@ def theme(name: Theme) -> str:
         Theme.CHANCE: tr("When to use Chance"),
         Theme.BAD_TURN: tr("Where to put a bad turn"),
         Theme.UPPER_BONUS: tr("Pace for the upper bonus"),
-        Theme.OTHER_BOX: tr("Which box to take"),
+        Theme.OTHER_BOX: tr("Which box to score"),
         Theme.MADE_HAND: tr("Made hands: keep or break?"),
         Theme.STOPPING: tr("When to stop rolling"),
         Theme.PAIRS_OR_STRAIGHTS: tr("Pairs or straights?"),
         Theme.TWO_GROUPS: tr("Two pairs and Full house"),
-        Theme.WHICH_FACE: tr("Which number to keep"),
+        Theme.WHICH_FACE: tr("Which face to keep"),
         Theme.HOW_MANY: tr("How many dice to keep"),
         Theme.STRAIGHTS: tr("Which dice for a straight"),
         Theme.FRESH_START: tr("Rolling all five dice"),
@@ -269,7 +269,7 @@ def how_it_plays(name: Rival) -> str:
     return {
         Rival.PERFECT: tr("Takes the best option every time."),
         Rival.RULES_OF_THUMB: tr("Plays like a sensible person who doesn't work out odds."),
-        Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
+        Rival.MINCE: tr("Weighs the chance of a hand against what it pays."),
         Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
         Rival.EARLIER: tr("What you did the last time you played with these dice."),
     }[name]

@@ -86,9 +86,9 @@ def your_choice(number: int, of: int) -> str:
     return tr("Your choice · number {number} of {of}").format(number=number, of=of)
 
 
-def your_first_try(number: int, of: int) -> str:
+def your_first_choice(number: int, of: int) -> str:
     """Return where the first choice of a decision that was made again stands among the options."""
-    return tr("Your first try · number {number} of {of}").format(number=number, of=of)
+    return tr("Your first choice · number {number} of {of}").format(number=number, of=of)
 
 
 def decision(chosen: Option, best: Option) -> str:
@@ -146,10 +146,10 @@ def then_played(taken: Option, others: Measure | None = None) -> str:
     )
 
 
-def first_try(first: Option, taken: Option, others: Measure | None = None, best: Option | None = None) -> str:
+def first_choice(first: Option, taken: Option, others: Measure | None = None, best: Option | None = None) -> str:
     """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
     lossy = f"{lost_short(first, others)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
-    text = tr("First try: {choice}, {lost}").format(choice=option(first), lost=lossy)
+    text = tr("First choice: {choice}, {lost}").format(choice=option(first), lost=lossy)
     if taken.verdict is Verdict.BEST:
         return f"{text}; " + tr("then the best")
     return text if best is None else f"{text}; {best_was(best)}"

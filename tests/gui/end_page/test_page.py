@@ -70,7 +70,7 @@ def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
     page.resize(900, 520)
     page.show()
     remark = end_page_words.not_asked_again(ReachGoal(200))
-    practice = PracticeCardView("Which box to take", remark=remark)
+    practice = PracticeCardView("Which box to score", remark=remark)
     page.set_view(EndPageView("188", "", "", worst=WorstView(""), practice=practice, first_decision=1, can_retry=False))
     page.grab()
     assert page.practice.remark.toolTip() == remark[1], "else it begins with the text that is cut"
@@ -88,9 +88,9 @@ def test_the_first_thing_to_do_stays_the_first(qtbot):
     assert not page.payoff.retry.isEnabled()
     page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
     assert first() == [page.payoff.retry]
-    assert page.payoff.retry.text() == "Practise 5 choices"
+    assert page.payoff.retry.text() == "Retry 5 choices"
     page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, first_decision=1))
-    assert (page.payoff.retry.isEnabled(), page.payoff.retry.text()) == (False, "Nothing to practise")
+    assert (page.payoff.retry.isEnabled(), page.payoff.retry.text()) == (False, "Nothing to retry")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

@@ -146,7 +146,7 @@ def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
     assert view.praise != games.flawless()
     assert view.mistakes == 1
     assert sum(sum(row.counts[2:]) for row in view.counts) == 1
-    assert view.worst.chosen.startswith("First try: ")
+    assert view.worst.chosen.startswith("First choice: ")
     assert view.worst.loss == names.loss_and_mark(found.worst.chosen)
 
 
@@ -238,7 +238,7 @@ def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     assert (practice.theme, practice.analysis) == (None, None)
     assert practice.remark == end_page_words.not_asked_again(ReachGoal(200))
     in_a_match = replace(scene, record=replace(scene.record, goal=WinGoal()))
-    assert end_page_view(in_a_match).practice.remark[0] == "Choices in a match can't be practised"
+    assert end_page_view(in_a_match).practice.remark[0] == "Choices in a match aren't in Retry"
 
 
 def test_after_a_flawless_game_there_is_nothing_to_practise(ended):

@@ -84,7 +84,7 @@ def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
     ],
     ids=["think again", "show best", "another keep", "another mode", "undo"],
 )
-def test_what_a_warning_kept_one_from_is_the_first_try_whatever_is_done_instead(player, leave):
+def test_what_a_warning_kept_one_from_is_the_first_choice_whatever_is_done_instead(player, leave):
     controller = player.controller
     controller.set_mode(CoachMode.WARN)
     controller.confirmations.warns_from = Verdict.INACCURACY

@@ -448,7 +448,7 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     assert decision.taken.category is Category.CHANCE
     entry = warned.coach.report.view.entries[-1]
     best = decision.analysis.best
-    assert entry.note == option_words.first_try(decision.chosen, decision.taken, best=best)
+    assert entry.note == option_words.first_choice(decision.chosen, decision.taken, best=best)
     assert (option_words.best_was(best) in entry.note) == (decision.taken.verdict is not Verdict.BEST)
     assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
 

@@ -124,7 +124,7 @@ def test_two_options_are_compared_from_the_bar(mistaken):
     assert mistaken.window.dialogs.get(Page.SIDE_BY_SIDE) is not None
 
 
-def test_a_costly_first_try_is_what_is_shown_and_compared_with_the_best(open_player):
+def test_a_costly_first_choice_is_what_is_shown_and_compared_with_the_best(open_player):
     player = open_player(game=seeded("a quiet game"), mode=CoachMode.AFTER)
     player.press_roll()
     player.settle()
@@ -146,7 +146,7 @@ def test_a_costly_first_try_is_what_is_shown_and_compared_with_the_best(open_pla
     assert [row.option for row in window.coach.options.rows if row.is_chosen] == [chosen]
     assert (scene.inquiry.option, scene.inquiry.against) == (chosen, best)
     rows = [row.option for row in window.coach.options.rows]
-    assert window.coach.view.chosen_heading == options.your_first_try(rows.index(chosen) + 1, len(rows))
+    assert window.coach.view.chosen_heading == options.your_first_choice(rows.index(chosen) + 1, len(rows))
 
 
 def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_player):

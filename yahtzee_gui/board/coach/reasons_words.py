@@ -289,9 +289,9 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
     figure, other = reason.figure, pair.other
     assert reason.category is not None
     thrown = (
-        tr("Taking {points} in {box} now gives up a roll")
+        tr("Scoring {points} in {box} now gives up a roll")
         if reason.rolls == 1
-        else tr("Taking {points} in {box} now gives up two rolls")
+        else tr("Scoring {points} in {box} now gives up two rolls")
     ).format(points=other.points, box=category(reason.category))
     if figure.unit is Unit.POINTS:
         return tr("{thrown}: {with_this} that box averages {this}.").format(

@@ -60,7 +60,7 @@ def _entry(before: Game, event: Event, decision: Decision | None, others: Measur
         return TurnEntry(before.dice, kept, done, event=decision.event if decision is not None else None)
     taken = decision.taken
     if decision.was_taken_back:
-        note = options.first_try(decision.chosen, taken, others, decision.analysis.best)
+        note = options.first_choice(decision.chosen, taken, others, decision.analysis.best)
     else:
         is_best = taken.verdict is Verdict.BEST or decision.best is taken
         note = "" if is_best else options.begun(options.best_was(decision.best))

@@ -19,7 +19,7 @@ expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 worth_knowing_first = Sentence(
-    "Worth knowing about your first try", where="the same, where the choice was made again; the first one is graded"
+    "Worth knowing about your first choice", where="the same, where the choice was made again; the first one is graded"
 )
 
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")

@@ -25,9 +25,7 @@ _FEW_SECONDS = 5.0
 
 # The coach panel
 coach = Sentence("Coach", where="title")
-coach_is_off = Sentence(
-    "The coach is off. It keeps quiet until the game is over, then shows what each decision was worth."
-)
+coach_is_off = Sentence("The coach is off. It keeps quiet until the game is over, then shows what each choice cost.")
 coach_warns = Sentence(
     "The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards."
 )
@@ -54,7 +52,7 @@ score_zero = Sentence("Score zero", where="button")
 
 # Decisions made again, games gone on with
 first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
-second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
+second_try = Sentence("Second choice: the first one counts", where="remark while a decision is made again")
 judged_by_points = Sentence(
     "Judged by points then: your chance wasn't known yet", where="remark on a choice in a game with a goal"
 )
@@ -140,7 +138,7 @@ def hint_stop(box: Category, *, has_rolls: bool) -> str:
 def hint_count(best: Option) -> str:
     """Return the second step of a hint: how many dice to keep, or which box."""
     if best.category is not None:
-        return tr("Take {box}").format(box=category(best.category))
+        return tr("Score {box}").format(box=category(best.category))
     if not best.keep:
         return tr("Roll all five dice")
     return plural(len(best.keep), "Keep %n die", "Keep %n dice")

@@ -51,7 +51,7 @@ class TimelineMark:
     """One point of the line: at `x` turns since the start, `expected` points or per cent; a `verdict` where it fell.
 
     `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
-    through what was played: of a decision that was taken back (`is_first_try`) the verdict is that of the first try.
+    through what was played: of a decision that was taken back (`is_first_choice`) the verdict is that of the first try.
     At an `is_step` neither dice nor a choice moved it: another goal was chosen, and it goes by another scale then.
     """
 
@@ -60,7 +60,7 @@ class TimelineMark:
     verdict: Verdict | None = None
     event: int | None = None
     is_viewed: bool = False
-    is_first_try: bool = False
+    is_first_choice: bool = False
     card: tuple[str, ...] = ()
     is_step: bool = False
 
@@ -260,7 +260,7 @@ class _Chart(Chart):
         painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
         for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
-            if mark.verdict is not None and not mark.is_first_try:
+            if mark.verdict is not None and not mark.is_first_choice:
                 painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
                 painter.drawLine(before, after)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -273,9 +273,9 @@ class _Chart(Chart):
             if mark.verdict is None:
                 continue
             color = self._colors.mark(mark.verdict)
-            painter.setPen(QPen(color, 2) if mark.is_first_try else QPen(self._colors.q("card"), 1.5))
-            painter.setBrush(self._colors.q("card") if mark.is_first_try else color)
-            radius = 4.0 if mark.is_first_try else 5.5
+            painter.setPen(QPen(color, 2) if mark.is_first_choice else QPen(self._colors.q("card"), 1.5))
+            painter.setBrush(self._colors.q("card") if mark.is_first_choice else color)
+            radius = 4.0 if mark.is_first_choice else 5.5
             painter.drawEllipse(point, radius, radius)
 
     def _paint_marks(self, painter: QPainter, row: QRectF) -> None:
@@ -375,13 +375,13 @@ class Timeline(QFrame):
         """Show another line."""
         self._line_summary = " · ".join(filter(None, (view.title if view.measure is not None else "", view.summary)))
         self._short_summary = view.short_summary
-        said = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_try()]
+        said = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_choice()]
         said = [glossary.par(), *said] if view.measure is None else said
         if any(mark.is_step for mark in view.marks):
             said.append(glossary.new_risk())
         self._line_hint = "\n".join(said) if view.summary else ""
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
-        legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""
+        legend = "\n".join([figure, "", marks, "", glossary.first_choice()]) if view.marks else ""
         set_tooltip(self.tabs.buttons[CardFace.LINE], "\n".join(filter(None, (view.title, legend))))
         set_explained(self.chart, legend)
         self.chart.set_view(view)

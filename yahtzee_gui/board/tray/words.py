@@ -41,7 +41,7 @@ type_roll = Counted(
     "Type or click %n new dice. Kept different dice? Press Esc.",
 )
 type_what_to_keep = Sentence("Type the faces you want to keep", where="below: Choose what to keep")
-type_more_to_keep = Sentence("Type numbers to keep more dice, Backspace to keep fewer", where="below: Keeping 4 4")
+type_more_to_keep = Sentence("Type more faces to keep, Backspace to keep fewer", where="below: Keeping 4 4")
 type_rest = Counted("%n more. Backspace takes the last one away.", "%n more. Backspace takes the last one away.")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
 correct_it = Sentence("Type that roll again", where="in large letters")
@@ -66,7 +66,7 @@ hint_told_all = Sentence("That was the last hint: there is nothing more to tell.
 coach_without_table = Sentence("Without its strategy table the coach can't tell what an option is worth.")
 
 # The scorecard
-scorecard_columns = Sentences("Box", "Score", "If taken")
+scorecard_columns = Sentences("Box", "Score", "If scored")
 upper_bonus_name = Sentence("Upper bonus")
 upper_bonus_rule = Sentence("{needed} points in the upper boxes earn {bonus} more")
 yahtzee_bonuses = Sentence("{name} bonuses", where="line: Yahtzee bonuses")
@@ -174,7 +174,7 @@ score_button = Sentence("Score {points}")
 
 def expected_of_best_box(box: Category) -> str:
     """Return the caption of the value of the best box."""
-    return tr("expected score if you take {box}").format(box=category(box))
+    return tr("expected score with {box}").format(box=category(box))
 
 
 def face_button(number: int) -> str:

@@ -100,7 +100,7 @@ class ExerciseService(QObject):
         self._queue.put(Urgency.EXERCISE, job, at_hand=True, told=partial(self._tell, None))
 
     def find_remedies(self, analyses: Sequence[Analysis]) -> None:
-        """Find the lesson to read after mistakes in some positions; ends in `remedies_found`, or in `failed`."""
+        """Find the lesson to read after costly choices in some positions; ends in `remedies_found`, or in `failed`."""
         job = partial(self._do, lambda: self._find_remedies(analyses), None)
         self._queue.put(Urgency.EXERCISE, job, told=partial(self._tell, None))
 

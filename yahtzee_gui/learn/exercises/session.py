@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A training session is what leads to exercises, through them, and to their result.
 
-Lessons, the test and one's own mistakes are sessions of a kind: each says what is asked, and what comes of an answer.
+Lessons, the test and Retry are sessions of a kind: each says what is asked, and what comes of an answer.
 Those whose exercises a seed draws are kept: left before the last one they go on where they were, for the answers are
 written down as they are given.
 """

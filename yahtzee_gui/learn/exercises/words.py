@@ -59,8 +59,8 @@ def mark_spoken(place: int, mark: Mark | Verdict) -> str:
 def what_is_asked(*, can_roll: bool) -> str:
     """Return what is asked, below the dice, while nothing is chosen yet."""
     if can_roll:
-        return tr("What do you keep, or which box do you take?")
-    return tr("Which box do you take?")
+        return tr("What do you keep, or which box do you score?")
+    return tr("Which box do you score?")
 
 
 def no_hint_yet(*, is_silent: bool) -> str:
@@ -73,8 +73,8 @@ def no_hint_yet(*, is_silent: bool) -> str:
 def better_exists(*, can_roll: bool) -> str:
     """Return what can be done after a choice that was not the best."""
     if can_roll:
-        return tr("There is a better choice. Keep different dice and roll, or take a box.")
-    return tr("There is a better box. Take another one.")
+        return tr("There is a better choice. Keep different dice and roll, or score a box.")
+    return tr("There is a better box. Score another one.")
 
 
 def best_box(box: str) -> str:

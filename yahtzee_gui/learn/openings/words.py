@@ -15,7 +15,7 @@ scope_hint = Sentence("Looking up your current scorecard counts as a hint: the g
 search_name = Sentence("Search", where="name of the field for what is looked for")
 search_hint = Sentence("Dice, such as 1 1 6, or words")
 only_traps = Sentence("Only where the obvious choice is wrong", where="choice")
-columns = Sentences(("Roll", "five dice"), "Best", "Worth", "Obvious, or next best", "Loses")
+columns = Sentences(("Roll", "five dice"), "Best", "Expected", "Obvious, or next best", "Loses")
 drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
 none_found = Sentence("No roll matches. Type dice from 1 to 6, or words from the table.")
 what_is_obvious = Sentence("“Obvious” is what a sensible player does without calculating: the rules of thumb.")

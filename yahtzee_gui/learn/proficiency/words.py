@@ -21,8 +21,8 @@ about = Counted(
     ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
 )
 how_it_goes = Sentence(
-    "Each asks you for one choice, and there's no undo: a box you click is taken once you press the "
-    "button or click it again. You see the answers at the end."
+    "Each asks you for one choice, and there's no undo: a box you click is scored once you press the button or "
+    "click it again. You see the answers at the end."
 )
 drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")

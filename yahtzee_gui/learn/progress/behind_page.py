@@ -27,7 +27,7 @@ _MARGIN = 24
 class BehindView:
     """The title, what is said of the games, and a line for each of them.
 
-    A `lesson` is the text of the button that leads to one; mistakes like these can be asked again if `can_practise`.
+    A `lesson` is the text of the button that leads to one; choices like these can be asked again if `can_practise`.
     """
 
     title: str
@@ -43,7 +43,7 @@ class BehindDialog(PlacePage):
     Signals:
         gameRequested: the number of the line of the game that the player wants to look at.
         lessonRequested: the lesson is wanted that teaches what the figure is about.
-        retryRequested: mistakes like these are to be asked again.
+        retryRequested: costly choices like these are to be asked again.
     """
 
     gameRequested = Signal(int)

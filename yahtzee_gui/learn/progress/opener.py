@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(eq=False)
 class ProgressPages:
-    """Opens the pages; `look_at` opens a finished game, `read` a lesson, `practise` a session of mistakes.
+    """Opens the pages; `look_at` opens a finished game, `read` a lesson, `practise` a session of costly choices.
 
     `behind` is the figure whose games are to be shown.
     """

@@ -228,7 +228,7 @@ def remedy_of(group: Group) -> Lesson | None:
 
 
 def mistakes_of(group: Group) -> DecisionFilter | None:
-    """Return what asks for the mistakes of a group again; None of a turn, by which they cannot be chosen."""
+    """Return what asks for the costly choices of a group again; None of a turn, by which they cannot be chosen."""
     if isinstance(group.name, Theme):
         return DecisionFilter(theme=group.name)
     return DecisionFilter(box=group.name) if isinstance(group.name, Category) else None

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Trying one's own mistakes again."""
+"""Trying one's own costly choices again."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on which one's own mistakes are retried, with what is asked there."""
+"""The page on which one's own costly choices are retried, with what is asked there."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def practise_game(pages: OpenPages, played: PlayedGame) -> None:
 
 
 def practise(pages: OpenPages, mistakes: DecisionFilter, first: GameKey | None = None) -> None:
-    """Open the page and ask a session of these mistakes at once, those of the game `first` first."""
+    """Open the page and ask a session of these choices at once, those of the game `first` first."""
     pages.show(Page.RETRY)
     retry = pages.session(Page.RETRY)
     if isinstance(retry, Retry):

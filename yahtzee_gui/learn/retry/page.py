@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on which one's own mistakes are retried: which are asked, the positions on the board, and the result."""
+"""The page that retries one's own costly choices: which are asked, the positions on the board, and the result."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The retry service draws sessions out of the mistakes in the history, and notes how they were answered.
+"""The retry service draws sessions out of the costly choices in the history, and notes how they were answered.
 
 What is looked for is looked for on the history's worker. Finished games are read, never written.
 """
@@ -26,7 +26,7 @@ from yahtzee_gui.store.practice_table import Cards, Spot
 from yahtzee_gui.store.store import HistoryStore
 
 _MISTAKES, _WELL = 600, 300
-"""How many of the newest mistakes, and of decisions that were handled well, a session is drawn from."""
+"""How many of the newest costly choices, and of decisions that were handled well, a session is drawn from."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class AskedMistake:
 
 @dataclass(frozen=True)
 class RetryStanding:
-    """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
+    """How it stands with the costly choices that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
     that is not yet. A `session` now has that many positions, of which `well` were handled well in their games; its
@@ -94,7 +94,7 @@ class RetryService(QObject):
 
     Signals:
         drawn: the session as a tuple of `AskedMistake`; empty where nothing is to be asked.
-        counted: the `DecisionFilter` that was asked about, and the `RetryStanding` of its mistakes.
+        counted: the `DecisionFilter` that was asked about, and the `RetryStanding` of its costly choices.
     """
 
     drawn = Signal(tuple)
@@ -128,7 +128,7 @@ class RetryService(QObject):
         return replace(drawing, number=self._drawings)
 
     def count(self, asked: DecisionFilter) -> None:
-        """Count the mistakes; ends in `counted`."""
+        """Count the costly choices; ends in `counted`."""
         today = self._today()
         self._history.ask(asked, lambda database: _standing(database, asked, today))
 

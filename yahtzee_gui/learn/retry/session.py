@@ -40,7 +40,7 @@ class RetryScene:
 
     Attributes:
         session: the positions that are asked.
-        filter: which mistakes are asked for.
+        filter: which choices are asked for.
         standing: how it stands with these; None until they are counted.
         waits: whether a session is being drawn.
         asked: the position that is looked at.
@@ -101,7 +101,7 @@ class Retry(TrainingSession):
     # ---- what is asked for ----
 
     def choose(self, asked: DecisionFilter) -> None:
-        """Ask for other mistakes."""
+        """Ask for other choices."""
         if asked != self._filter:
             self._filter, self._standing = asked, None
             self._retry_service.count(asked)
@@ -126,7 +126,7 @@ class Retry(TrainingSession):
         self._retry_service.count(self._filter)
 
     def recount(self) -> None:
-        """Count the mistakes again: games have come, or their decisions."""
+        """Count the costly choices again: games have come, or their decisions."""
         self._retry_service.count(self._filter)
 
     def close(self) -> None:

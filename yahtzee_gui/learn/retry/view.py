@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Retrying one's mistakes as it is shown."""
+"""Retrying one's costly choices as it is shown."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page on which one's own mistakes are retried, in words."""
+"""The page on which one's own costly choices are retried, in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from yahtzee_gui.words.dates import long_day
 
 _JOINED = "\u00a0"  # a space at which no line breaks
 
-retry_title = Sentence("Retry my mistakes", where="title of the page")
+retry_title = Sentence("Retry costly choices", where="title of the page")
 what_it_is = Counted(
     "%n position from your own games, with one choice. You get no help before you choose.",
     "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
@@ -32,13 +32,13 @@ def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
 
 # ---- how it stands --------------------------------------------------------------------------------------------------
 
-standing_heading = Sentence("Your mistakes", where="heading")
+standing_heading = Sentence("Your costly choices", where="heading")
 stages = Sentences("due", "coming back", "learned", "set aside", where="names of the four figures")
 take_up = Sentence("Bring back what was set aside", where="button")
 begin = Sentence("Begin", where="button")
 go_on = Sentence("Another session", where="button")
-back = Sentence("Choose other mistakes", where="button that leads to the page where one begins")
-practise = Sentence("Practise", where="button on the home page")
+back = Sentence("Choose others", where="button that leads to the page where one begins")
+practise = Sentence("Retry", where="button on the home page")
 for_now = Counted("%n position today", "%n positions today")
 
 
@@ -54,8 +54,8 @@ def today(asked: int, well: int) -> str:
 
 
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
-no_mistakes_yet = Sentence("No mistakes here. They come from finished games that were played for points.")
-no_such_mistake = Sentence("You have no mistakes of this kind.")
+no_mistakes_yet = Sentence("No costly choices here. They come from finished games that were played for points.")
+no_such_mistake = Sentence("You have no costly choices like that.")
 counting = Sentence("One moment…", where="shown while it is looked for")
 
 
@@ -76,7 +76,7 @@ def nothing_due(day: date | None) -> str:
 
 # ---- which ones -----------------------------------------------------------------------------------------------------
 
-filter_heading = Sentence("Which mistakes", where="heading of what can be chosen")
+filter_heading = Sentence("Which choices", where="heading of what can be chosen")
 filter_names = Sentences("Kind", "Verdict", "About", "Box")
 kinds = Sentences("All decisions", "What to keep and roll", "Which box to score")
 any_box = Sentence("All boxes", where="name of all boxes, and none")
@@ -100,7 +100,7 @@ def about(theme: Theme | None) -> str:
 
 # ---- the session ----------------------------------------------------------------------------------------------------
 
-fixed = Counted("%n mistake fixed!", "%n mistakes fixed!")
+fixed = Counted("%n learned!", "%n learned!")
 coming_back = Counted("%n returns in a few days.", "%n return in a few days.")
 asked_again = Counted("%n comes up again next time.", "%n come up again next time.")
 parked = Counted("%n is set aside.", "%n are set aside.")

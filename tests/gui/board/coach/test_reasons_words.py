@@ -111,8 +111,8 @@ def test_a_full_house_taken_too_early(compare):
     text = said(compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE))
     assert text == (
         "9 % for a Yahtzee with 3 3 3, no chance of one if you score Full house now. You get the bonus 66 % of the time"
-        " with 3 3 3, 56 % with Full house. Taking 25 in Full house now gives up two rolls; with 3 3 3 you still get it"
-        " 22 % of the time."
+        " with 3 3 3, 56 % with Full house. Scoring 25 in Full house now gives up two rolls; with 3 3 3 you still"
+        " get it 22 % of the time."
     )
 
 

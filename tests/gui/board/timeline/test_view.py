@@ -58,18 +58,18 @@ def test_the_card_of_a_decision_has_when_what_and_how_much(scene_of):
     assert mark.card[1] == f"{names.loss_and_mark(decision.chosen)} · best was " + mark.card[1].split("best was ")[1]
     luck = scene.points[1].change
     assert mark.card[2] == f"expected {shown_value(decision.taken)} · luck of the roll {numbers.signed(luck)}"
-    assert not mark.is_first_try
+    assert not mark.is_first_choice
 
 
 def test_a_retried_decision_says_both_tries_and_is_marked_by_the_first(scene_of):
     scene = scene_of(retried(scene_of))
     (mark,) = decisions(scene)
     (decision,) = scene.decisions
-    assert mark.is_first_try
+    assert mark.is_first_choice
     assert mark.verdict is decision.chosen.verdict
     assert mark.expected == decision.taken.value
-    assert mark.card[1] == options.first_try(decision.chosen, decision.taken)
-    assert mark.card[1].startswith("First try: ")
+    assert mark.card[1] == options.first_choice(decision.chosen, decision.taken)
+    assert mark.card[1].startswith("First choice: ")
     assert numbers.lost(decision.points_lost) in mark.card[1]
 
 
