@@ -51,6 +51,8 @@ from yahtzee_gui.strategies.session import Strategies
 SEED = "screenshots-17"
 DAY = date(2026, 11, 22)
 COMFORTABLE, SMALLEST = ("", (1240, 800)), ("-small", (1000, 680))
+_LAYOUTS = 3
+"""How often a page is laid out until it rests: one that puts its cards below each other asks for more height then."""
 ALSO_SMALL = ("live", "end")
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 FOLDER = DOCS / "screenshots"
@@ -123,8 +125,9 @@ class Studio:
                     self._save(self.window, f"{name}{suffix}-{theme.value}")
 
     def _save(self, widget: QWidget, name: str) -> None:
-        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        QApplication.processEvents()
+        for _ in range(_LAYOUTS):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+            QApplication.processEvents()
         path = self.folder / f"{name}.png"
         if not widget.grab().save(str(path)):
             raise OSError(f"{path} cannot be written")
@@ -265,6 +268,7 @@ def photograph_set_up_and_chances(studio: Studio) -> None:
     set_up = pages.newest
     assert isinstance(set_up, SetUpPage)
     wait_for(lambda: bool(set_up.coach.view.rows) and not set_up.coach.view.remark)
+    wait_for(lambda: set_up.coach.view.explanation is not None and bool(set_up.coach.view.explanation.text))
     studio.shoot("set-up")
     pages.leave()
     pages.show(Page.TURN_CHANCES)

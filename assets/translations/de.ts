@@ -2631,11 +2631,6 @@
         <translation>Der erste Wurf eines Spiels: verlorene Punkte pro Spiel, exakt</translation>
     </message>
     <message>
-        <source>The costliest choices in these games: points lost each time</source>
-        <extracomment>strategies.in_games</extracomment>
-        <translation>Die teuersten Entscheidungen in diesen Spielen: verlorene Punkte je Mal</translation>
-    </message>
-    <message>
         <source>Rules, one per line</source>
         <extracomment>strategies.editor_name: name of a text field</extracomment>
         <translation>Regeln, eine je Zeile</translation>
@@ -2994,11 +2989,6 @@
         <source>When to use Chance</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wann die Chance nutzen?</translation>
-    </message>
-    <message>
-        <source>Which box to take</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation type="vanished">Welches Feld nehmen?</translation>
     </message>
     <message>
         <source>You have nothing to decide here, so there is no hint.</source>
@@ -5359,11 +5349,6 @@
         <translation>Kopiert diese Seite als Bild. „Spiel, Bild speichern“ schreibt es in eine Datei.</translation>
     </message>
     <message>
-        <source>Practise costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation type="vanished">Teure Entscheidungen üben</translation>
-    </message>
-    <message>
         <source>Nothing to retry</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Nichts zu üben</translation>
@@ -5632,11 +5617,6 @@
         <comment>five dice</comment>
         <extracomment>openings.columns</extracomment>
         <translation>Wurf</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <extracomment>openings.columns</extracomment>
-        <translation type="vanished">Wert</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
@@ -6478,11 +6458,6 @@
         <source>{rules} rules</source>
         <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>Regeln: {rules}</translation>
-    </message>
-    <message>
-        <source>with the coach&apos;s help</source>
-        <extracomment>race.with_coach</extracomment>
-        <translation type="vanished">mit Hilfe des Coachs</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
@@ -9811,11 +9786,6 @@
         <translation>Lektionen</translation>
     </message>
     <message>
-        <source>Score to reach</source>
-        <extracomment>strategies.target_label: beside a list of scores</extracomment>
-        <translation type="vanished">Punkteziel</translation>
-    </message>
-    <message>
         <source>Compare yourself…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
         <translation>Dich vergleichen…</translation>
@@ -10060,6 +10030,11 @@
         <source>Where two of them differ</source>
         <extracomment>strategies.part_heading</extracomment>
         <translation>Wo sich zwei unterscheiden</translation>
+    </message>
+    <message>
+        <source>Costliest in these games: points lost each time</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Das Teuerste in diesen Spielen: Punkte je Mal</translation>
     </message>
     <message>
         <source>Rolls left</source>

@@ -2631,11 +2631,6 @@
         <translation>De eerste worp van een spel: verloren punten per spel, exact</translation>
     </message>
     <message>
-        <source>The costliest choices in these games: points lost each time</source>
-        <extracomment>strategies.in_games</extracomment>
-        <translation>De duurste keuzes in deze spellen: verloren punten per keer</translation>
-    </message>
-    <message>
         <source>Rules, one per line</source>
         <extracomment>strategies.editor_name: name of a text field</extracomment>
         <translation>Regels, één per regel</translation>
@@ -2994,11 +2989,6 @@
         <source>When to use Chance</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wanneer Chance gebruiken?</translation>
-    </message>
-    <message>
-        <source>Which box to take</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation type="vanished">Welk vak nemen?</translation>
     </message>
     <message>
         <source>You have nothing to decide here, so there is no hint.</source>
@@ -5359,11 +5349,6 @@
         <translation>Kopieert deze pagina als afbeelding. ‘Spel, Afbeelding bewaren’ maakt er een bestand van.</translation>
     </message>
     <message>
-        <source>Practise costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation type="vanished">Dure keuzes oefenen</translation>
-    </message>
-    <message>
         <source>Nothing to retry</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Niets te oefenen</translation>
@@ -5632,11 +5617,6 @@
         <comment>five dice</comment>
         <extracomment>openings.columns</extracomment>
         <translation>Worp</translation>
-    </message>
-    <message>
-        <source>Worth</source>
-        <extracomment>openings.columns</extracomment>
-        <translation type="vanished">Waarde</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
@@ -6478,11 +6458,6 @@
         <source>{rules} rules</source>
         <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>regels: {rules}</translation>
-    </message>
-    <message>
-        <source>with the coach&apos;s help</source>
-        <extracomment>race.with_coach</extracomment>
-        <translation type="vanished">met hulp van de coach</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
@@ -9811,11 +9786,6 @@
         <translation>Lessen</translation>
     </message>
     <message>
-        <source>Score to reach</source>
-        <extracomment>strategies.target_label: beside a list of scores</extracomment>
-        <translation type="vanished">Te halen score</translation>
-    </message>
-    <message>
         <source>Compare yourself…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
         <translation>Jezelf vergelijken…</translation>
@@ -10060,6 +10030,11 @@
         <source>Where two of them differ</source>
         <extracomment>strategies.part_heading</extracomment>
         <translation>Waar twee verschillen</translation>
+    </message>
+    <message>
+        <source>Costliest in these games: points lost each time</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Het duurste in deze spellen: punten per keer</translation>
     </message>
     <message>
         <source>Rolls left</source>

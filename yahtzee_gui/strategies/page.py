@@ -38,7 +38,7 @@ from yahtzee_gui.strategies.view import CHARTS, PageView, WhoRow
 from yahtzee_gui.strategies.who_list import WhoList
 from yahtzee_gui.theme.colors import Colors
 
-_MARGIN, _SPACE, _WHO, _PART = 16, 12, 272, 330
+_MARGIN, _SPACE, _WHO, _PART = 16, 12, 272, 344
 _AT_LEAST = 1
 _NARROW = 1120
 _TABLE, _HIS_TABLE = QSize(300, 120), QSize(500, 400)
@@ -163,7 +163,7 @@ class StrategiesPage(PlacePage):
             (self._pages, 1),
             self.remark,
             spacing=_SPACE,
-            margins=(_MARGIN, 8, _MARGIN, 10),
+            margins=(_MARGIN, 4, _MARGIN, 6),
         )
         self.setMinimumSize(940, 560)
 
@@ -175,7 +175,8 @@ class StrategiesPage(PlacePage):
         ):
             card.head_with(choice)
             card.column.insertWidget(1, title)
-        self._below = filled(QHBoxLayout(), (self.table, 1), self._part_card(), spacing=_SPACE)
+        self._part = self._part_card()
+        self._below = filled(QHBoxLayout(), (self.table, 1), self._part, spacing=_SPACE)
         right = filled(QVBoxLayout(), (self.chart, 1), self._below, spacing=_SPACE)
         row = filled(QHBoxLayout(page), self._who_card(), spacing=_SPACE, margins=(0, 0, 0, 0))
         row.addLayout(right, 1)
@@ -238,6 +239,7 @@ class StrategiesPage(PlacePage):
         is_narrow = self.width() < _NARROW
         directions = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
         self._below.setDirection(directions[not is_narrow])
+        self._part.setMaximumWidth(_PART if not is_narrow else self.maximumWidth())
 
     # ---- what is chosen here ----
 
@@ -309,6 +311,7 @@ class StrategiesPage(PlacePage):
         view = (self._view.side, self._view.heads)[self._table]
         self.table.chart.set_view(view)  # type: ignore[attr-defined]
         self.table_title.setText(view.name)
+        self.table_title.setVisible(view.name != words.tables()[self._table])
         self.table.show_figures(view.figures)
 
     def _show_pair(self) -> None:

@@ -215,7 +215,7 @@ def part_summary(games: int, share: float, cost: float, error: float) -> str:
 
 
 first_rolls = Sentence("The first roll of a game: points lost per game, exact")
-in_games = Sentence("The costliest choices in these games: points lost each time")
+in_games = Sentence("Costliest in these games: points lost each time")
 cost_column = Sentence("Points", where="heading of a column")
 dice_column = Sentence("Dice", where="heading of a column")
 rolls_left_column = Sentence("Rolls left", where="heading of a column")

@@ -16,7 +16,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
-_ROW, _LEAST_ROW, _GAP, _SWATCH, _EDGE = 26.0, 19.0, 10.0, 18.0, 6.0
+_ROW, _LEAST_ROW, _GAP, _SWATCH, _EDGE = 26.0, 19.0, 8.0, 18.0, 6.0
 
 
 @dataclass(frozen=True)
