@@ -4334,6 +4334,11 @@
         <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
+        <source>Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Würfel und Felder anklicken oder tippen; Enter geht den Zettel hinunter.</translation>
+    </message>
+    <message>
         <source>There&apos;s no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Hier ist noch keine Stellung zum Kopieren.</translation>
@@ -9494,7 +9499,7 @@
     <message>
         <source>Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Würfel eintippen, dann mit Enter den Zettel hinunter.</translation>
+        <translation type="vanished">Würfel eintippen, dann mit Enter den Zettel hinunter.</translation>
     </message>
     <message>
         <source>The text left some things out: {remark}.</source>
@@ -9593,6 +9598,11 @@
         <source>Figures from before the last change</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
         <translation>Zahlen von vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>Esc puts the {before} back.</source>

@@ -4334,6 +4334,11 @@
         <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
+        <source>Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Klik stenen en vakken aan of typ; Enter gaat langs het blad.</translation>
+    </message>
+    <message>
         <source>There&apos;s no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Er is nog geen stelling om te kopiëren.</translation>
@@ -9494,7 +9499,7 @@
     <message>
         <source>Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Typ de stenen, ga dan met Enter langs het blad.</translation>
+        <translation type="vanished">Typ de stenen, ga dan met Enter langs het blad.</translation>
     </message>
     <message>
         <source>The text left some things out: {remark}.</source>
@@ -9593,6 +9598,11 @@
         <source>Figures from before the last change</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
         <translation>Cijfers van vóór de laatste wijziging</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
+        <translation>Open</translation>
     </message>
     <message>
         <source>Esc puts the {before} back.</source>

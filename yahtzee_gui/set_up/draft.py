@@ -213,6 +213,16 @@ def _bonuses(draft: Draft, card: Mapping[Category, int]) -> int | Fault:
     return count
 
 
+def choices(draft: Draft, place: Place, card: Mapping[Category, int]) -> tuple[str, ...]:
+    """Return what an entry may say, an open box first; of Yahtzee bonuses what there can be with these boxes."""
+    rules = draft.rules
+    if place is not None:
+        return ("", *map(str, sorted(possible_points(place, rules))))
+    can_be = rules.yahtzee_bonus and rules.yahtzee_box is not None and card.get(rules.yahtzee_box)
+    most = most_yahtzee_bonuses(card, rules) if can_be else 0
+    return tuple(str(count * rules.yahtzee_bonus) for count in range(most + 1))
+
+
 def _why_no_bonuses(rules: RuleSet, card: Mapping[Category, int]) -> Fault:
     if not rules.yahtzee_bonus:
         return Fault(FaultKind.NO_BONUSES)

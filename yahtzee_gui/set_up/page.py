@@ -29,6 +29,7 @@ from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.goal_choice import GoalChoice
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
+from yahtzee_gui.set_up.points_picker import PointsPicker
 from yahtzee_gui.set_up.view import SetUpView
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
@@ -97,6 +98,7 @@ class SetUpPage(PlacePage):
         self._offered: dict[str, RuleSet] = {}
         self._own: tuple[RuleSet, ...] = ()
         self.bubble = Label(role="bubble", wraps=True, parent=self)
+        self.points = PointsPicker(self)
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
         self._telling.timeout.connect(self._tell_how)
@@ -165,7 +167,10 @@ class SetUpPage(PlacePage):
 
     def _connect(self) -> None:
         self.scorecard.written.connect(self.written)
+        self.scorecard.written.connect(self.points.hide)
         self.scorecard.table.writingMoved.connect(self._show_reason)
+        self.scorecard.table.writingClicked.connect(self._offer_points)
+        self.points.picked.connect(self.written)
         self.tray.toggleRequested.connect(self.dieRequested)
         self.tray.toggleRequested.connect(lambda _place: self.tray.setFocus())
         self.tray.faceRequested.connect(self.faceRequested)
@@ -317,24 +322,37 @@ class SetUpPage(PlacePage):
         """Say beside the entry that is typed what is wrong with it, or beside the first wrong one."""
         table, writer = self.scorecard.table, self.scorecard.table.writer
         here = table.currentIndex().row() if writer is not None and writer.hasFocus() else -1
+        if here != self.points.row:
+            self.points.hide()
         reasons = self.view.reasons
         row = here if here in reasons else min((one for one in reasons if one not in self.view.unfinished), default=-1)
-        if row < 0:
+        if row < 0 or self.points.isVisible():
             self.bubble.hide()
             return
         text = reasons[row]
         if row == here and writer is not None and writer.before:
             text = f"{text} {words.back(writer.before)}"
         self.bubble.setText(text)
-        self.bubble.adjustSize()
-        line = table.line_rect(row)
-        # Beside the card, so that it hides none of the next boxes.
-        corner = table.viewport().mapTo(self, line.topRight().toPoint())
-        middle = corner.y() + round(line.height() - self.bubble.height()) // 2
+        self._stand_beside(self.bubble, row)
+
+    def _stand_beside(self, part: QWidget, row: int) -> None:
+        """Show something at a line, beside the card, so that it hides none of the next boxes."""
+        part.adjustSize()
+        line = self.scorecard.table.line_rect(row)
+        middle = self.scorecard.table.viewport().mapTo(self, line.center().toPoint()).y() - part.height() // 2
         beside = self.scorecard.geometry().right() - _BESIDE
-        self.bubble.move(beside, max(0, min(middle, self.height() - self.bubble.height())))
-        self.bubble.show()
-        self.bubble.raise_()
+        part.move(beside, max(0, min(middle, self.height() - part.height())))
+        part.show()
+        part.raise_()
+
+    def _offer_points(self, row: int) -> None:
+        """Offer what the line that was clicked may say."""
+        line, choices = self.view.rows[row], self.view.choices[row]
+        if len(choices) == 1:
+            return
+        self.points.offer(row, line.name, choices, line.points)
+        self._show_reason()
+        self._stand_beside(self.points, row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the reason go with its line."""
@@ -351,7 +369,10 @@ class SetUpPage(PlacePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter dice by their digits, go back with Escape."""
-        if event.key() == Qt.Key.Key_Escape and self.view.has_dice_before:
+        if event.key() == Qt.Key.Key_Escape and self.points.isVisible():
+            self.points.hide()
+            self._show_reason()
+        elif event.key() == Qt.Key.Key_Escape and self.view.has_dice_before:
             self.putBackRequested.emit()
         elif event.key() == Qt.Key.Key_Escape:
             self.close()

@@ -21,7 +21,7 @@ from yahtzee_gui.board.tray.view import badge, tint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.draft import Draft, FaultKind, Judged, Place
+from yahtzee_gui.set_up.draft import Draft, FaultKind, Judged, Place, choices
 from yahtzee_gui.set_up.session import SetUpScene
 from yahtzee_gui.words.boxes import five_alike, speaking_of
 
@@ -32,11 +32,13 @@ _LONGEST_TOLD = 6
 class SetUpView:
     """What the page shows.
 
-    `reasons` says by line of the card what is wrong there, `unfinished` are the lines where it may still be typed on.
-    `line` is the position as text, `text` one that couldn't be opened. `remark` is told above everything.
+    `choices` are by line of the card the points that can stand there. `reasons` says by line what is wrong there,
+    `unfinished` are the lines where it may still be typed on. `line` is the position as text, `text` one that couldn't
+    be opened. `remark` is told above everything.
     """
 
     rows: tuple[ScoreRow, ...]
+    choices: dict[int, tuple[str, ...]]
     tray: TrayView
     coach: CoachView
     draft: Draft
@@ -77,6 +79,7 @@ def _view(scene: SetUpScene) -> SetUpView:
     }
     return SetUpView(
         tuple(_rows(draft, judged)),
+        {row_of(place, draft.rules): choices(draft, place, judged.card) for place in (*draft.rules.categories, None)},
         _tray(scene),
         _coach(scene),
         draft,

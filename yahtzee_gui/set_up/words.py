@@ -14,7 +14,7 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 
 title = Sentence("Set up a position", where="title of the page")
 how = Sentence(
-    "Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.",
+    "Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.",
     where="line above the position",
 )
 copy = Sentence("Copy", where="button: the position as one line of text")
@@ -75,6 +75,7 @@ def as_before(text: str) -> str:
     )
 
 
+leave_open = Sentence("Open", where="button: no points in this box yet")
 back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
 
 

@@ -392,3 +392,54 @@ def test_own_rules_that_are_removed_are_offered_no_more_but_those_that_are_set_u
     page.rules.setCurrentIndex(0)
     page.rules.activated.emit(0)
     assert [page.rules.itemText(place) for place in range(page.rules.count())] == before
+
+
+# ---- by mouse alone ----
+
+
+def click_line(table, row):
+    """Click a line of the card."""
+    line = table.page.scorecard.table.line_rect(row)
+    table.player.click(table.page.scorecard.table.viewport(), line.center().toPoint())
+
+
+def test_the_position_at_home_is_entered_by_mouse_alone(table):
+    page = table.page
+    for face in (2, 2, 4, 5, 2):
+        table.player.click(page.tray.faces.buttons[face - 1])
+    for row, points in ((1, "8"), (4, "15"), (5, "18"), (9, "25"), (12, "50"), (13, "20"), (14, "100")):
+        click_line(table, row)
+        assert page.points.isVisible(), row
+        table.player.click(page.points.buttons[points])
+        assert not page.points.isVisible()
+    assert page.view.line == LINE
+
+
+def test_points_are_offered_for_a_clicked_box_until_something_is_typed_or_escape(table):
+    page = table.page
+    click_line(table, 5)
+    assert list(page.points.buttons) == ["", "0", "6", "12", "18", "24", "30"]
+    assert page.scorecard.table.writer.hasFocus()
+    table.type("18")
+    assert not page.points.isVisible()
+    table.player.click(page.scorecard.table.writer)
+    assert page.points.buttons["18"].property("primary") == "true"
+    table.type("\x1b")
+    assert not page.points.isVisible()
+    assert page.scorecard.rows[5].points == "", "as it was when the keyboard came there"
+    click_line(table, 5)
+    table.type("\x1b")
+    assert not page.points.isVisible()
+    assert table.window.dialogs.place is not None
+    click_line(table, 14)
+    assert not page.points.isVisible(), "without a Yahtzee there is nothing to choose"
+
+
+def test_points_of_other_games_are_those_of_their_boxes(table):
+    table.page.chosen.emit(rule_set("yatzy"), FAIR_DICE, None, False)
+    click_line(table, 7)
+    assert list(table.page.points.buttons) == ["", "0", "2", "4", "6", "8", "10", "12"]
+    table.player.click(table.page.points.buttons["8"])
+    table.player.click(table.page.scorecard.table.writer)
+    table.player.click(table.page.points.buttons[""])
+    assert table.page.scorecard.rows[7].points == ""

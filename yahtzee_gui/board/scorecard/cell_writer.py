@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 LONGEST = 6
@@ -21,12 +21,14 @@ class CellWriter(QLineEdit):
         written: the text as it is typed.
         begun: the keyboard has come here.
         ended: the keyboard has gone elsewhere.
+        clicked: the mouse has been pressed on it.
     """
 
     stepRequested = Signal(int)
     written = Signal(str)
     begun = Signal()
     ended = Signal()
+    clicked = Signal()
 
     def __init__(self, parent: QWidget, has_line: Callable[[int], bool]) -> None:
         super().__init__(parent)
@@ -64,6 +66,11 @@ class CellWriter(QLineEdit):
     def before(self) -> str:
         """What stood in the line when the field came there."""
         return self._before
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell of a click."""
+        super().mousePressEvent(event)
+        self.clicked.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from line to line; put back with Escape what stood there."""

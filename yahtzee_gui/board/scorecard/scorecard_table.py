@@ -165,6 +165,7 @@ class ScorecardTable(Ringed, QTableView):
     boxChosen = Signal(int)
     written = Signal(int, str)
     writingMoved = Signal()
+    writingClicked = Signal(int)
 
     def __init__(self, model: ScorecardModel, colors: Colors) -> None:
         super().__init__()
@@ -206,6 +207,7 @@ class ScorecardTable(Ringed, QTableView):
         writer.written.connect(lambda text: self.written.emit(self.currentIndex().row(), text))
         writer.begun.connect(self.writingMoved)
         writer.ended.connect(self.writingMoved)
+        writer.clicked.connect(lambda: self.writingClicked.emit(self.currentIndex().row()))
 
     def write_at(self, row: int | None = None) -> None:
         """Take the keyboard to the field, in one line or where it was last."""
@@ -319,6 +321,8 @@ class ScorecardTable(Ringed, QTableView):
         pressed, self._pressed_row = self._pressed_row, -1
         if pressed == self.indexAt(event.position().toPoint()).row():
             self._request(pressed)
+            if self.writer is not None and pressed in self._stops():
+                self.writingClicked.emit(pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from box to box, choose one with Enter, and score it with the next."""
