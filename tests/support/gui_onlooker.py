@@ -178,6 +178,11 @@ class Onlooker:
         return self.mode is not CoachMode.OFF
 
     @property
+    def is_second_try(self):
+        """Whether a choice that was undone is being made again: that is said, and no earlier one is offered."""
+        return self.game.has_rolled and bool(self.record.undone)
+
+    @property
     def last(self):
         return self.story.choices[-1] if self.story.choices else None
 

@@ -252,7 +252,7 @@ class Match:
         if choice is None and onlooker.mode is CoachMode.AFTER and not onlooker.shows and not onlooker.game.is_over:
             last = onlooker.last
             choice = last if last is not None and last.counts and last.taken.points_lost >= 0.01 else None
-            choice = None if onlooker.hints else choice
+            choice = None if onlooker.hints or onlooker.is_second_try else choice
         if onlooker.viewed is None:
             button = self.player.coach.retry
             assert button.isVisible() == (choice is not None)
