@@ -56,7 +56,7 @@ def make_dialogs(
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, services.positions, services.explainer, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
-    laboratory = Laboratory(pages, services.rule_figures, services.own_rules, store, new_game.ask)
+    laboratory = Laboratory(pages, services.rule_figures, services.own_rules, store, new_game.ask, controller)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),

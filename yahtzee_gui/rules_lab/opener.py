@@ -9,11 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import shipped_like
+from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.rules_service import RulesService
@@ -33,18 +34,23 @@ class Laboratory(QObject):
         own: OwnRulesStore,
         store: GameStore,
         begin: Callable[[RuleSet], object],
+        controller: GameController,
     ) -> None:
         super().__init__(pages)
         self._pages, self._service, self._own, self._store, self._begin = pages, service, own, store, begin
-        self._kept = Kept()
+        self._kept, self._controller = Kept(), controller
 
     def open(self) -> PageSpec:
-        """Return the page: with the draft that was left, or with the usual rules."""
+        """Return the page: with the draft that was left if anything was changed in it, or with the rules in play."""
         from yahtzee_gui.rules_lab.page import RulesLabPage
         from yahtzee_gui.rules_lab.view import lab_view
 
         own, store = self._own, self._store
-        lab = RulesLab(self._service, self._kept, names.rules_name, words.changed_title)
+        if not self._kept.before:
+            game = self._controller.game
+            rules = game.rules if game is not None else DEFAULT_RULES
+            self._kept.draft = draft_of(rules, names.rules_among_games(rules))
+        lab = RulesLab(self._service, self._kept, names.rules_among_games, words.changed_title)
         page = RulesLabPage(self._pages.colors(), lab_view(lab.scene()), self._pages.window)
         own.load()
         lab.set_own(own.known)

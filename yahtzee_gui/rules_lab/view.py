@@ -153,7 +153,7 @@ def _figures(scene: LabScene) -> tuple[RuleFigures, RuleFigures]:
 
 
 def _starts(scene: LabScene) -> tuple[tuple[str, str], ...]:
-    shipped = ((name, names.rules_name(rule_set(name))) for name in SHIPPED)
+    shipped = ((name, names.rules_among_games(rule_set(name))) for name in SHIPPED)
     return (*shipped, *((name, rules.title) for name, rules in scene.own.items()))
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.distribution.forward import forward
+from engine.games.game import Game
 from engine.lab.rule_changes import chance_of, differences, opening_of
 from engine.rules.reading import read_rule_set
 from engine.rules.scoring import rule_set
@@ -294,3 +295,22 @@ def test_all_of_the_usual_card_fits_a_window_of_usual_size(opened):
     viewport = page.parentWidget()
     assert page.sizeHint().height() <= viewport.height(), "else it scrolls"
     assert len(page.rolls) == LISTED
+
+
+def test_it_opens_with_the_rules_in_play_until_something_is_changed(open_player):
+    player = open_player(game=Game("abc", rule_set("yacht")))
+    pages, controller = player.window.dialogs, player.session.controller
+    pages.show(Page.RULES_LAB)
+    lab = pages.session(Page.RULES_LAB)
+    assert lab.scene().rules == rule_set("yacht")
+    assert lab.scene().draft.title == "Yacht"
+    assert dict(pages.newest.view.starts)["free-joker"] == "Yahtzee, free joker"
+    pages.leave()
+    controller.new_game(rule_set("yatzy"))
+    pages.show(Page.RULES_LAB)
+    assert pages.session(Page.RULES_LAB).scene().rules == rule_set("yatzy")
+    pages.session(Page.RULES_LAB).write(FieldPlace("upper_bonus"), "45")
+    pages.leave()
+    controller.new_game(rule_set("yacht"))
+    pages.show(Page.RULES_LAB)
+    assert pages.session(Page.RULES_LAB).scene().rules.upper_bonus == 45

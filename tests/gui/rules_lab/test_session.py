@@ -47,7 +47,7 @@ def kept():
 
 @pytest.fixture
 def lab(service, kept):
-    made = RulesLab(service, kept, names.rules_name, words.changed_title)
+    made = RulesLab(service, kept, names.rules_among_games, words.changed_title)
     made.begin()
     return made
 
@@ -120,7 +120,7 @@ def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, 
     lab.write(FieldPlace("rolls_per_turn"), "2")
     lab.compare_with("yatzy")
     lab.close()
-    again = RulesLab(service, kept, names.rules_name, words.changed_title)
+    again = RulesLab(service, kept, names.rules_among_games, words.changed_title)
     assert again.scene().draft.fields["rolls_per_turn"] == 2
     assert again.scene().other == rule_set("yatzy")
 
@@ -189,6 +189,6 @@ def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, serv
 def test_what_was_changed_can_be_taken_back_after_the_page_was_left(lab, service, kept):
     lab.remove_box(12)
     lab.close()
-    again = RulesLab(service, kept, names.rules_name, words.changed_title)
+    again = RulesLab(service, kept, names.rules_among_games, words.changed_title)
     again.undo()
     assert again.scene().rules == DEFAULT_RULES
