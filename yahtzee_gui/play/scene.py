@@ -175,6 +175,8 @@ class Scene:
     @property
     def goes_by_points(self) -> bool:
         """Whether the options shown are valued by points: what lies behind expected scores is true of them then."""
+        if self.question is not None and self.question.analysis is not None:
+            return self.question.analysis.measure is None
         return (self.measure if self.viewed is None else self.viewed.analysis.measure) is None
 
     # ---- what lies on the table ----
@@ -389,7 +391,7 @@ class Scene:
         """
         now = self.review.analysis if self.review is not None and self.viewed is None else None
         if now is not None and self.question is not None and self.question.option is not None:
-            return self.question.option, now
+            return self.question.option, self.question.analysis or now
         if self.analysis is None and now is not None and self.visibility.hint:
             return now.best, now
         analysis = self.analysis

@@ -25,13 +25,15 @@ class Concern(Enum):
 class Question:
     """The choice of a category, or of rolling (None), that waits.
 
-    `attempt` is its event as far as it is known before it happens; `option` what it is worth, where it is costly.
+    `attempt` is its event as far as it is known before it happens; where it is costly, `option` is what it is worth, and
+    `analysis` what says so: by points, it is explained by these, though the chances may come before the answer.
     """
 
     concern: Concern
     category: Category | None
     attempt: Event
     option: Option | None = None
+    analysis: Analysis | None = None
 
 
 def doubt(
@@ -48,7 +50,7 @@ def doubt(
     if analysis is not None:
         option = chosen_option(analysis, record.game, attempt)
         if option.verdict >= warns_from:
-            return Question(Concern.COSTLY, category, attempt, option)
+            return Question(Concern.COSTLY, category, attempt, option, analysis)
     is_forced = not position.rolls_left and len(position.allowed()) == 1
     if confirms_zero and isinstance(attempt, Scored) and not attempt.points and not is_forced:
         return Question(Concern.ZERO, category, attempt)

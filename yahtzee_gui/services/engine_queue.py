@@ -28,6 +28,7 @@ from engine.workspace.workspace import Task, Workspace
 from yahtzee_gui.services.jobs import FirstTimes, Job
 
 if TYPE_CHECKING:
+    from engine.analysis.explainer import Explainer
     from engine.matches.challengers import Challenger
     from engine.training.lessons.game_pool import GamePool
 
@@ -52,21 +53,23 @@ class Urgency(IntEnum):
     """What a strategy does whose turn it is."""
     EXERCISE = 4
     ENDS = 5
-    GOAL_NOW = 6
+    EXPLAINING = 6
+    """What every explanation needs: a second, where a goal takes many."""
+    GOAL_NOW = 7
     """How the game in play stands for its goal."""
-    GHOSTS = 7
-    GOAL_NEXT = 8
+    GHOSTS = 8
+    GOAL_NEXT = 9
     """The same when the next turn begins."""
-    GOAL_OUTLOOK = 9
+    GOAL_OUTLOOK = 10
     """How a match may end."""
-    GOAL_BEFORE = 10
+    GOAL_BEFORE = 11
     """The same in the turns before."""
-    STRATEGIES = 11
+    STRATEGIES = 12
     """How whole games end that are played in other ways."""
-    PREPARATION = 12
+    PREPARATION = 13
     """What will be asked for next, if anything is."""
-    OLD_GAMES = 13
-    PROGRESS = 14
+    OLD_GAMES = 14
+    PROGRESS = 15
 
 
 class GivenUp(BaseException):
@@ -90,6 +93,7 @@ class WindowWorkspace(Workspace):
     """The workspace of a window. Only the builder builds; what takes long gives way between two steps.
 
     Attributes:
+        explaining: held by a thread while it has options explained.
         taken_at: when the last table came, by the monotonic clock.
     """
 
@@ -99,6 +103,7 @@ class WindowWorkspace(Workspace):
         self._had: set[TableKey] = set()
         self._companies: Shelf[RuleSet, GamePool] = Shelf(_MOST_COMPANIES)
         self._challengers: Shelf[tuple[str, RuleSet, str], Challenger] = Shelf(_MOST_CHALLENGERS)
+        self.explaining = threading.Lock()
         self.taken_at = -math.inf
 
     def had(self, key: TableKey) -> bool:
@@ -112,6 +117,10 @@ class WindowWorkspace(Workspace):
         """Return the table of `key` if it lies here, with the fair one. Any thread may ask."""
         known = self._deliveries.find(key)
         return known if known is not None and (key.dice_model.is_fair or known.fair is not None) else None
+
+    def explainer_at_hand(self, key: TableKey) -> Explainer | None:
+        """Return what explains options, if it is made; to be used while `explaining` is held. Any thread may ask."""
+        return self._explainers.find(key)
 
     def stepped(self, task: Task, step: Step) -> None:
         """Give way, or report progress to the job's owner.

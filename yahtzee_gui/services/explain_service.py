@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The explain service has options explained, where the coach never waits for it.
 
-Explaining needs a table of components, which is made in a second or so when the first explanation by a strategy table
-is asked for.
+Explaining needs a table of components, which the builder makes in a second or so before it works out chances. Once it is
+there, answers come from the thread for quick ones: no step of a goal is waited for.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class ExplainService(QObject):
 
     def get_ready(self, key: TableKey) -> None:
         """Make ready for inquiries by the table of `key`, so that the first one need not wait."""
-        self._queue.put(Urgency.PREPARATION, lambda: self._prepare(key), slot=(ExplainService,))
+        self._queue.put(Urgency.EXPLAINING, lambda: self._prepare(key), slot=(ExplainService,))
 
     def explain(self, inquiries: tuple[Inquiry, ...]) -> None:
         """Answer `inquiries`, all of them together; ends in `explained` unless newer ones are made before."""
@@ -85,11 +85,11 @@ class ExplainService(QObject):
         self._asked = inquiries
         missing = tuple(dict.fromkeys(inquiry for inquiry in inquiries if inquiry not in self.answers))
         if missing:
-            self._queue.put(Urgency.EXPLANATION, partial(self._answer, missing))
+            self._queue.put(Urgency.EXPLANATION, partial(self._answer, missing), at_hand=True)
 
     def compare(self, inquiry: Inquiry) -> None:
         """Answer an inquiry that has nothing to do with the game in play; ends in `compared` if there is a table."""
-        self._queue.put(Urgency.EXPLANATION, partial(self._compare, inquiry))
+        self._queue.put(Urgency.EXPLANATION, partial(self._compare, inquiry), at_hand=True)
 
     def _take(self, answered: tuple[Comparison, ...]) -> None:
         new = {comparison.inquiry: comparison for comparison in answered if comparison.inquiry in self._asked}
@@ -98,7 +98,7 @@ class ExplainService(QObject):
             self.answers = {**kept, **new}
             self.explained.emit()
 
-    # ---- run on the builder ----
+    # ---- run on the thread for quick answers, or on the builder where something is to be made first ----
 
     def _prepare(self, key: TableKey) -> None:
         self._explainer(key)
@@ -112,27 +112,31 @@ class ExplainService(QObject):
         if inquiry not in self._asked or inquiry in self.answers:
             return None
         explainer = self._explainer(_key(inquiry))
-        return _comparison(explainer, inquiry) if explainer is not None and inquiry in self._asked else None
+        return self._comparison(explainer, inquiry) if explainer is not None and inquiry in self._asked else None
 
     def _compare(self, inquiry: Inquiry) -> None:
         explainer = self._explainer(_key(inquiry))
         if explainer is not None:
-            self.compared.emit(_comparison(explainer, inquiry))
+            self.compared.emit(self._comparison(explainer, inquiry))
 
     def _explainer(self, key: TableKey) -> Explainer | None:
         if not self._queue.workspace.had(key):
             return None
+        known = self._queue.workspace.explainer_at_hand(key)
+        if known is not None:
+            return known
+        self._queue.expect_builder()
         with self._queue.first_times.compiling(f"explanations {key.dice_model}"):
             return self._queue.workspace.explainer(key)
+
+    def _comparison(self, explainer: Explainer, inquiry: Inquiry) -> Comparison:
+        position, against = inquiry.position, inquiry.against
+        with self._queue.workspace.explaining:
+            explanation = explainer.explain(position, inquiry.option)
+            other = explainer.explain(position, against) if against is not None else None
+        found = reasons(position, explanation, other) if other is not None else ()
+        return Comparison(inquiry, explanation, other, found)
 
 
 def _key(inquiry: Inquiry) -> TableKey:
     return TableKey(inquiry.position.rules, inquiry.position.dice_model)
-
-
-def _comparison(explainer: Explainer, inquiry: Inquiry) -> Comparison:
-    position, against = inquiry.position, inquiry.against
-    explanation = explainer.explain(position, inquiry.option)
-    other = explainer.explain(position, against) if against is not None else None
-    found = reasons(position, explanation, other) if other is not None else ()
-    return Comparison(inquiry, explanation, other, found)

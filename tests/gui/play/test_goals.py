@@ -312,10 +312,13 @@ def test_a_warning_by_points_stays_the_verdict_though_the_chances_come_meanwhile
     worst = max(player.controller.review.analysis.categories.values(), key=lambda option: option.points_lost)
     player.press_box(worst.category)
     assert player.controller.confirmations.question.option == worst
-    place = len(player.game.events)
+    place, banner = len(player.game.events), player.window.banner
+    player.wait(lambda: bool(banner.reason.text()))
+    text, reason = banner.text, banner.reason.text()
     held.set()
     wait(player)
     assert not player.controller.scene().is_estimate
+    assert (banner.text, banner.reason.text()) == (text, reason), "the reason is of what the warning says"
     player.controller.confirmations.think_again()
     assert player.controller.record.judged_by == {place: None}
     best = player.controller.review.analysis.best

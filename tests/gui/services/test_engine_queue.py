@@ -138,6 +138,21 @@ def test_what_is_at_hand_is_answered_while_something_is_built(queue, gate, deliv
     assert (gate.done, built) == ([], []), "its first step has not even ended"
 
 
+def test_a_reason_waits_for_no_step_of_a_goal(queue, gate, delivery_of, qtbot):
+    """What explains is made before the chances of a match are worked out, and answers while they are."""
+    queue.workspace.take(delivery_of(DEFAULT_RULES))
+    begin, service = threading.Event(), ExplainService(queue)
+    queue.put(Urgency.REVIEW, lambda: begin.wait(LONG))
+    queue.put(Urgency.GOAL_NOW, run(queue, gate, Task.GOAL, lambda: None))
+    service.get_ready(TableKey(DEFAULT_RULES))
+    begin.set()
+    gate.wait()
+    analysis = queue.workspace.analyzer(TableKey(DEFAULT_RULES)).analyze(Game("why").roll().position)
+    with qtbot.waitSignal(service.explained):
+        service.explain((inquiry_about(analysis.options[3], analysis),))
+    assert gate.done == [], "its first step has not even ended"
+
+
 def test_what_is_not_at_hand_is_built_by_the_builder(queue, delivery_of, monkeypatch):
     names, found = [], threading.Event()
 
