@@ -34,12 +34,13 @@ _SEEN = 0.02
 class _Progress:
     """How far the tables are that a game waits for. It never goes back while it is one thing that is waited for.
 
-    Where one table follows another, the next one has what is left of the way.
+    What is worked out after something else has a share of what is left of the way.
     """
 
     def __init__(self) -> None:
         self._about: object = None
         self._base = self._solved = 0.0
+        self._share = 1.0
 
     def of(self, about: object) -> float:
         """Return how far it is, and begin anew where it is about something else than before."""
@@ -47,16 +48,16 @@ class _Progress:
             self._about, self._base, self._solved = about, 0.0, 0.0
         return self._shown
 
-    def take(self, solved: float) -> float:
-        """Return how far it is each time another share of a table is solved."""
-        if solved < self._solved:
+    def take(self, solved: float, share: float) -> float:
+        """Return how far it is each time more is done of a part that is this share of what was left before it."""
+        if solved < self._solved or share != self._share:
             self._base = self._shown
-        self._solved = solved
+        self._solved, self._share = solved, share
         return self._shown
 
     @property
     def _shown(self) -> float:
-        return self._base + (1.0 - self._base) * self._solved
+        return self._base + (1.0 - self._base) * self._share * self._solved
 
 
 def _waited_for(record: Record, is_current: bool) -> object:
@@ -198,10 +199,10 @@ class CoachClient(QObject):
         """Return how far that is which is worked out now."""
         return self._progress_before if is_current else self._progress
 
-    def _take_progress(self, solved: float) -> None:
-        """Tell how far the table of the goal is, in steps that can be seen."""
+    def _take_progress(self, solved: float, share: float) -> None:
+        """Tell how far the chances are, in steps that can be seen."""
         before = self._estimate
-        shown = self._progress_of(before is not None and before.is_current).take(solved)
+        shown = self._progress_of(before is not None and before.is_current).take(solved, share)
         if before is not None and shown - before.solved >= _SEEN:
             self._estimate = replace(before, solved=shown)
             if self.review is not None:

@@ -25,8 +25,8 @@ class Concern(Enum):
 class Question:
     """The choice of a category, or of rolling (None), that waits.
 
-    `attempt` is its event as far as it is known before it happens; where it is costly, `option` is what it is worth, and
-    `analysis` what says so: by points, it is explained by these, though the chances may come before the answer.
+    `attempt` is its event as far as it is known before it happens. Where it is costly, `option` is what it is worth
+    and `analysis` what says so: what costs points is explained by points, though chances may come before the answer.
     """
 
     concern: Concern

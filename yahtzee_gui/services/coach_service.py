@@ -54,7 +54,7 @@ class CoachService(QObject):
         reviewed: a `review.Review` of the game asked for last.
         estimated: the `Record` asked about last, a `review.Review` of it by expected scores, and the `KnownPart` that
             its goal makes of it: the rest is still being worked out, or cannot be had.
-        goal_progressed: how much of that is done, 0 to 1.
+        goal_progressed: how much of a part of that is done, 0 to 1, and its share of what was left before it.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
         looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
@@ -66,7 +66,7 @@ class CoachService(QObject):
     failed = Signal(TableKey, TableProblem)
     reviewed = Signal(Review)
     estimated = Signal(Record, object, object)
-    goal_progressed = Signal(float)
+    goal_progressed = Signal(float, float)
     looked_at = Signal(str, object)
     dealt = Signal(Record, Deal)
     looked_out = Signal(Match, object)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The explain service has options explained, where the coach never waits for it.
 
-Explaining needs a table of components, which the builder makes in a second or so before it works out chances. Once it is
-there, answers come from the thread for quick ones: no step of a goal is waited for.
+Explaining needs a table of components, which the builder makes in a second or so before it works out chances. Once it
+is there, answers come from the thread for quick ones: no step of a goal is waited for.
 """
 
 from __future__ import annotations

@@ -26,6 +26,7 @@ from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from engine.runtime import files
 from engine.solving.library import TableKey
+from engine.strategies.goals import BeatGoal
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
 from engine.workspace.goal_shelf import Step
@@ -53,7 +54,8 @@ class GoalService(QObject):
     Signals:
         reviewed: a `Record`, its `Aims`, and the `review.Review` of its game by these.
         late: the `Record` asked about last, and its `Aims`: something is known of it by then, or `PATIENCE` is over.
-        progressed: how much of a table is solved, 0 to 1, while the game in play waits for one.
+        progressed: how much is done, 0 to 1, of a part of what the game in play waits for (how one of the others ends,
+            a table), and the share of this part in what was left to do before it.
         failed: a `Record` that cannot be reviewed by its goal, and its `Aims`.
         looked_at: the text that `look_at` was asked about, and the review; None if it cannot be had.
         looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
@@ -61,7 +63,7 @@ class GoalService(QObject):
 
     reviewed = Signal(Record, tuple, Review)
     late = Signal(Record, tuple)
-    progressed = Signal(float)
+    progressed = Signal(float, float)
     failed = Signal(Record, tuple)
     looked_at = Signal(str, object)
     looked_out = Signal(Match, object)
@@ -78,6 +80,7 @@ class GoalService(QObject):
         self._wanted: tuple[Record, Aims] | None = None
         self._backlog: list[tuple[str, Record, Aims]] = []
         self._is_late = self._has_recalled = False
+        self._share = 1.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._lose_patience)
@@ -145,7 +148,7 @@ class GoalService(QObject):
 
     def _put(self, urgency: Urgency, job: Job) -> None:
         """Have a job done in the place of one as urgent."""
-        told = self._progressed if urgency is not Urgency.OLD_GAMES else None
+        told = None if urgency in (Urgency.GOAL_OUTLOOK, Urgency.OLD_GAMES) else self._progressed
         self._queue.put(urgency, job, slot=(GoalService, urgency), told=told)
 
     def _lose_patience(self) -> None:
@@ -179,6 +182,7 @@ class GoalService(QObject):
     def _look_now(self, record: Record, aims: Aims) -> None:
         """Review a game if all of it is known, else find out how it stands; what was before comes later."""
         self._recall()
+        self._share = 1.0
         with self._telling_failure(record, aims):
             is_known = self._tell_all(record, aims, None)
             if not is_known:
@@ -194,10 +198,11 @@ class GoalService(QObject):
         if self._is_wanted(record, aims):
             with self._telling_failure(record, aims):
                 prospects = GoalProspects(record.game, aims, self._workspace, self._memory, hurries=True)
-                for filled in prospects.turns_apart(record.game):
-                    self._telling = record, aims
+                turns = prospects.turns_apart(record.game)
+                for done, filled in enumerate(turns):
+                    self._telling, self._share = (record, aims), 1.0 / (len(turns) + 1 - done)
                     prospects.look_at_turn(record.game, filled)
-                self._telling = record, aims
+                self._telling, self._share = (record, aims), 1.0
                 self._tell_all(record, aims, self._workspace)
             self._put(Urgency.GOAL_BEFORE, partial(self._look_closer, record, aims))
 
@@ -235,13 +240,21 @@ class GoalService(QObject):
             prospects.look_at_turn(record.game, len(record.game.filled))
 
     def _progressed(self, task: Task, step: Step) -> None:
-        """Tell how far a table is, and what is known without it."""
+        """Tell how far a table is, or how one of the others ends, and what is known without it."""
+        if task is Task.STATISTICS:  # each of the others is a part as large as the table that follows
+            self.progressed.emit(step.fraction, self._share / (1 + self._others))
         if task is not Task.GOAL:
             return
         telling, self._telling = self._telling, None
         if telling is not None:
             self._found_some.emit(*telling)
-        self.progressed.emit(step.fraction)
+        self.progressed.emit(step.fraction, self._share)
+
+    @property
+    def _others(self) -> int:
+        """How many others are to be beaten."""
+        goal = self._wanted[1][0] if self._wanted is not None else None
+        return len(goal.others) if isinstance(goal, BeatGoal) else 0
 
     def _look_out(self, match: Match) -> None:
         from engine.matches.win_chances import outlook

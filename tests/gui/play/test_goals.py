@@ -379,11 +379,11 @@ def test_how_far_it_is_never_goes_back_for_the_turn_that_waits(open_player, held
     player.wait(lambda: player.controller.scene().is_estimate)
     coach, told = player.session.services.coach, []
     for solved in (0.2, 0.6, 0.9, 0.1, 0.5):  # another table after the first
-        coach.goal_progressed.emit(solved)
+        coach.goal_progressed.emit(solved, 1.0)
         told.append(player.controller.scene().estimate.solved)
     player.press_roll()
     player.wait(lambda: player.controller.scene().is_estimate)
-    coach.goal_progressed.emit(0.02)
+    coach.goal_progressed.emit(0.02, 1.0)
     told.append(player.controller.scene().estimate.solved)
     assert told == sorted(told)
     assert told[3] < told[4] < 1.0
