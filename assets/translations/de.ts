@@ -7388,6 +7388,11 @@
         <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}. Für deine Stufe zählen die ersten.</translation>
     </message>
     <message>
+        <source>Costly choices</source>
+        <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
+        <translation>Teure Entscheidungen</translation>
+    </message>
+    <message>
         <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen im Match lassen sich nicht üben</translation>
@@ -9517,6 +9522,11 @@
         <translation>ihre Endstände, etwa 212, 245</translation>
     </message>
     <message>
+        <source>only in Yahtzee with fair dice</source>
+        <extracomment>set_up.others_only: in the field for the others, which is disabled</extracomment>
+        <translation>nur bei Yahtzee mit fairen Würfeln</translation>
+    </message>
+    <message>
         <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt für die Rechnung perfekt auf Punkte weiter.</translation>
@@ -10389,6 +10399,18 @@
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
         <translation>eine Generala</translation>
+    </message>
+    <message>
+        <source>the little straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>die Kleine Straße</translation>
+    </message>
+    <message>
+        <source>the big straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>die Große Straße</translation>
     </message>
     <message>
         <source>Any die</source>

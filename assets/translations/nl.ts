@@ -7388,6 +7388,11 @@
         <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}. Je niveau gaat uit van de eerste.</translation>
     </message>
     <message>
+        <source>Costly choices</source>
+        <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
+        <translation>Dure keuzes</translation>
+    </message>
+    <message>
         <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes in een wedstrijd kun je niet oefenen</translation>
@@ -9517,6 +9522,11 @@
         <translation>hun eindstanden, zoals 212, 245</translation>
     </message>
     <message>
+        <source>only in Yahtzee with fair dice</source>
+        <extracomment>set_up.others_only: in the field for the others, which is disabled</extracomment>
+        <translation>alleen bij Yahtzee met eerlijke dobbelstenen</translation>
+    </message>
+    <message>
         <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakjes van een kaart die nog niet vol is, met - voor een open vakje; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
@@ -10389,6 +10399,18 @@
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
         <translation>een Generala</translation>
+    </message>
+    <message>
+        <source>the little straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>de kleine straat</translation>
+    </message>
+    <message>
+        <source>the big straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>boxes._hand_in: Return the same as players of one game call it.</extracomment>
+        <translation>de grote straat</translation>
     </message>
     <message>
         <source>Any die</source>

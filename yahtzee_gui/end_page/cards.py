@@ -174,8 +174,7 @@ class PracticeCard(QFrame):
         self._events: list[int] = []
         self._theme: Theme | None = None
         self._analysis: Analysis | None = None
-        heading = ElidedLabel("title", AlignLeft)
-        heading.setText(words.practice_heading())
+        self.heading = ElidedLabel("title", AlignLeft)
         self.practise = link_button()
         self.practise.setText(retry_words.practise())
         self.practise.clicked.connect(self._practise)
@@ -183,7 +182,7 @@ class PracticeCard(QFrame):
         self.lesson.setText(lessons_words.which_lesson())
         self.lesson.clicked.connect(self._show_lesson)
         self.remark = ElidedLabel("muted", AlignRight)
-        head = filled(QHBoxLayout(), (heading, 1), spacing=_SPACE)
+        head = filled(QHBoxLayout(), (self.heading, 1), spacing=_SPACE)
         for part in (self.lesson, self.practise):
             head.addWidget(part)
         head.addWidget(self.remark, 1)
@@ -227,6 +226,7 @@ class PracticeCard(QFrame):
         self.practise.setAccessibleName(f"{retry_words.practise()}: {view.topic}")
         self._analysis = view.analysis
         self.lesson.setVisible(view.analysis is not None)
+        self.heading.setText(words.costly_heading() if view.remark[0] else words.practice_heading())
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))

@@ -197,6 +197,7 @@ def best_was(best: Option) -> str:
 # ---- what to practise ----
 
 practice_heading = Sentence("To retry", where="heading")
+costly_heading = Sentence("Costly choices", where="heading, where none of them are in Retry")
 without_coach_table = Sentence("The review appears when the strategy table is ready.")
 
 

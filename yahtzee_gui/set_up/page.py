@@ -119,7 +119,6 @@ class SetUpPage(PlacePage):
         self.rolls.set_name(words.rolls_group())
         self.line.setAccessibleName(words.as_line())
         self.others.setAccessibleName(words.others())
-        self.others.setPlaceholderText(words.others_example())
         self.kept.setEditable(True)
         self.kept.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.kept.setAccessibleName(words.kept())
@@ -301,9 +300,12 @@ class SetUpPage(PlacePage):
                 self.goal.set_goal(draft.goal)
         if self.others.text() != draft.others:
             self.others.setText(draft.others)
-        self.others.setEnabled(draft.dice_model.is_fair and draft.rules.is_yahtzee)
-        set_tooltip(self.others, view.others_fault or words.others_hint())
-        self.others.setAccessibleDescription(view.others_fault or words.others_hint())
+        can_have = draft.dice_model.is_fair and draft.rules.is_yahtzee
+        self.others.setEnabled(can_have)
+        self.others.setPlaceholderText(words.others_example() if can_have else words.others_only())
+        hint = view.others_fault or (words.others_hint() if can_have else "")
+        set_tooltip(self.others, hint)
+        self.others.setAccessibleDescription(hint)
         has_dice = None not in draft.dice
         for number, button in self.rolls.buttons.items():
             button.setVisible(number <= draft.rules.rolls_per_turn)

@@ -41,6 +41,7 @@ why_no_play = Sentence("Something on the card or the dice isn't right yet.", whe
 rules = Sentence("Rules", where="list")
 others = Sentence("Opponents", where="field for the others to beat")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
+others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
 others_hint = Sentence(
     "The coach then plays to win. Type each one's final score, or the 13 boxes of a card that isn't "
     "full, with - for an open box; put commas between players. Those who haven't finished are "

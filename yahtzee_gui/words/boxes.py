@@ -146,6 +146,10 @@ def _hand_in(game: str, key: str) -> str:
             return tr("a Yacht", "9 % for ...")
         case ("generala", "yahtzee"):
             return tr("a Generala", "9 % for ...")
+        case ("yacht", "small_straight"):
+            return tr("the little straight", "9 % for ...")
+        case ("yacht", "large_straight"):
+            return tr("the big straight", "9 % for ...")
         case _:
             return ""
 

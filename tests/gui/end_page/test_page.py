@@ -74,6 +74,9 @@ def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
     page.set_view(EndPageView("188", "", "", worst=WorstView(""), practice=practice, first_decision=1, can_retry=False))
     page.grab()
     assert page.practice.remark.toolTip() == remark[1], "else it begins with the text that is cut"
+    assert page.practice.heading.text() == "Costly choices", "they aren't to be retried"
+    page.set_view(EndPageView("188", "", "", practice=PracticeCardView("Which box to score")))
+    assert page.practice.heading.text() == "To retry"
 
 
 def test_the_first_thing_to_do_stays_the_first(qtbot):

@@ -439,6 +439,7 @@ def test_points_of_other_games_are_those_of_their_boxes(table):
     table.page.chosen.emit(rule_set("yatzy"), FAIR_DICE, None, False)
     click_line(table, 7)
     assert list(table.page.points.buttons) == ["", "0", "2", "4", "6", "8", "10", "12"]
+    assert table.page.others.placeholderText() == "only in Yahtzee with fair dice"
     table.player.click(table.page.points.buttons["8"])
     table.player.click(table.page.scorecard.table.writer)
     table.player.click(table.page.points.buttons[""])

@@ -34,3 +34,11 @@ def test_the_card_of_kniffel_is_the_german_block(speak):
     speak("de")
     rules = rule_set("kniffel")
     assert tuple(boxes.category(box, rules) for box in rules.lower) == GERMAN_KNIFFEL
+
+
+def test_a_sentence_about_yacht_calls_its_straights_as_its_card_does(speak):
+    speak("en")
+    yacht = rule_set("yacht")
+    with boxes.speaking_of(yacht):
+        told = [boxes.hand(yacht.by_key[key]) for key in ("small_straight", "large_straight", "yahtzee")]
+    assert told == ["the little straight", "the big straight", "a Yacht"]
