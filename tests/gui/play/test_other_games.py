@@ -119,3 +119,12 @@ def test_another_game_is_begun_by_the_page_for_a_new_one(open_player, delivery_o
     player.settle()
     player.controller.new_game(DEFAULT_RULES)
     assert [len(boxes_of(player)), len(player.scorecard.rows)] == [13, 16]
+
+
+def test_the_lines_of_a_card_are_as_high_as_each_other_whatever_was_played_before(open_player):
+    player = open_player(game=seeded("abc", rules=rule_set("generala")))
+    controller, table = player.session.controller, player.scorecard.table
+    for rules in (rule_set("yatzy"), rule_set("yacht"), rule_set("yatzy")):
+        controller.new_game(rules)
+        heights = {table.rowHeight(row) for row in range(table.model().rowCount())}
+        assert len(heights) == 1

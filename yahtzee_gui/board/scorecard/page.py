@@ -92,14 +92,14 @@ class Scorecard(QFrame):
 
         On another player's card there is nothing to choose: where the keyboard is on one's own is not marked there.
         """
-        first = not self._model.rows
+        is_another_card = len(rows) != len(self._model.rows)
         self.table.shows_place = is_own
         self._model.set_rows(rows)
         self.table.place_writer()
         self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")
         set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
         set_explained(self, glossary.if_taken() if shows_cost else glossary.pace())
-        if first:
+        if is_another_card:
             self.table.fit()
 
     @property
