@@ -2533,37 +2533,37 @@
     </message>
     <message>
         <source>{what} is given twice</source>
-        <extracomment>fault_words.twice</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>{what} steht zweimal da</translation>
     </message>
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
-        <extracomment>fault_words.no_rule</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Zeile beginnt mit name, otherwise, worth, pace oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
     </message>
     <message>
         <source>a rule about boxes can&apos;t ask for rolls left: none are left when a box is filled</source>
-        <extracomment>fault_words.no_rolls</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
-        <extracomment>fault_words.too_much</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Liste kann höchstens {most} Bedingungen zu Feldern haben</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
-        <extracomment>fault_words.no_dice</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>solche Würfel gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
-        <extracomment>fault_words.own_box</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
-        <extracomment>fault_words.too_long</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>darf höchstens {most} Zeichen haben, nicht {count}</translation>
     </message>
     <message>
@@ -9726,57 +9726,67 @@
     </message>
     <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
-        <extracomment>fault_words.number</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>muss mit einer Zahl von 0 bis {most} enden, nicht mit {said}</translation>
     </message>
     <message>
         <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
-        <extracomment>fault_words.name</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>ein Name besteht aus Buchstaben, Ziffern und Bindestrichen, höchstens {most}, nicht {said}</translation>
     </message>
     <message>
         <source>otherwise must be one of {known}, not {said}</source>
-        <extracomment>fault_words.otherwise</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
+        <source>there can be at most {most} rules</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>höchstens {most} Regeln sind möglich</translation>
+    </message>
+    <message>
         <source>stop can be followed only by if, not by {said}</source>
-        <extracomment>fault_words.stop</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>stop steht allein oder vor if, nicht vor {said}</translation>
     </message>
     <message>
         <source>its box needs dice of one face, as in: {example}</source>
-        <extracomment>fault_words.one_face</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
     </message>
     <message>
         <source>rolls left can be given only once, and must be {numbers}</source>
-        <extracomment>fault_words.rolls_left</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>rolls left steht einmal da, mit {numbers}</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
-        <extracomment>fault_words.no_condition</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>diese Bedingung gibt es nicht: {said}</translation>
     </message>
     <message>
+        <source>there is no box {said}, only {known}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>es gibt kein Feld {said}, nur {known}</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
-        <extracomment>fault_words.no_box</extracomment>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
     <message>
         <source>there must be a line with otherwise and one of these: {known}</source>
-        <extracomment>fault_words.no_otherwise</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Zeile muss mit otherwise sagen, wer sonst entscheidet: {known}</translation>
     </message>
     <message>
         <source>if any box has a worth, or there is a pace, every box needs a worth, and {box} has none</source>
-        <extracomment>fault_words.no_worth</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>hat ein Feld ein worth oder steht pace da, brauchen alle eins, und {box} hat keins</translation>
     </message>
     <message>
         <source>there is a strategy named {name} already</source>
-        <extracomment>fault_words.taken</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Strategie namens {name} gibt es schon</translation>
     </message>
     <message>
@@ -10756,6 +10766,361 @@
         <source>The game was worth {start} to you at the start. Your choices cost {lost} points of that.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Am Anfang war dir das Spiel {start} wert. Deine Entscheidungen haben davon {lost} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>every box is filled, so the game is over</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>alle Felder sind ausgefüllt, also ist das Spiel zu Ende</translation>
+    </message>
+    <message>
+        <source>must be {allowed}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>möglich ist {allowed}, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss eine ganze Zahl sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be a number, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss eine Zahl sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss 0 oder mehr sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be 0 to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss 0 bis {most} sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be five faces from 1 to 6, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen fünf Augenzahlen von 1 bis 6 sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be five faces from 1 to 6, * after each that was kept, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen fünf Augenzahlen von 1 bis 6 sein, mit * hinter jeder behaltenen, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be r and a number, as in r2, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen r und eine Zahl sein, etwa r2, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be {count} scores, - for an open box, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen {count} Ergebnisse sein, mit - für ein freies Feld, nicht {said}</translation>
+    </message>
+    <message>
+        <source>boxes are filled in order, and {box} is open</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>die Felder werden der Reihe nach gefüllt, und {box} ist noch frei</translation>
+    </message>
+    <message>
+        <source>the rules {rules} have none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>bei den Regeln {rules} gibt es das nicht</translation>
+    </message>
+    <message>
+        <source>there are none while {box} has no points</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>gibt es nicht, solange {box} keine Punkte hat</translation>
+    </message>
+    <message>
+        <source>these scores allow {most} at most, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>bei diesen Ergebnissen sind höchstens {most} möglich, nicht {said}</translation>
+    </message>
+    <message>
+        <source>there is no such field, only {known}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>so ein Feld gibt es nicht, nur {known}</translation>
+    </message>
+    <message>
+        <source>there is no such box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>so ein Feld gibt es nicht</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>must be a JSON object</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss ein JSON-Objekt sein</translation>
+    </message>
+    <message>
+        <source>must be an object of boxes and points</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss ein Objekt mit Feldern und Punkten sein</translation>
+    </message>
+    <message>
+        <source>is not valid JSON (line {line}, column {column})</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>ist kein gültiges JSON (Zeile {line}, Spalte {column})</translation>
+    </message>
+    <message>
+        <source>can have at most {most} letters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>höchstens {most} Zeichen sind möglich</translation>
+    </message>
+    <message>
+        <source>must have rules, dice, and a position or a game</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>es braucht Regeln, Würfel und eine Stellung oder ein Spiel</translation>
+    </message>
+    <message>
+        <source>there can be only one</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>es kann nur eins geben</translation>
+    </message>
+    <message>
+        <source>needs fair dice, not {dice}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>geht nur mit fairen Würfeln, nicht mit {dice}</translation>
+    </message>
+    <message>
+        <source>is for games with opponents, and a line has none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das gibt es nur gegen Gegner, und in einer Zeile stehen keine</translation>
+    </message>
+    <message>
+        <source>must be a text of one letter or more</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss mindestens ein Zeichen haben</translation>
+    </message>
+    <message>
+        <source>{said} isn&apos;t allowed: {reason}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{said} ist nicht erlaubt: {reason}</translation>
+    </message>
+    <message>
+        <source>{said} doesn&apos;t match the seed and the rules</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{said} passt nicht zum Startwert und den Regeln</translation>
+    </message>
+    <message>
+        <source>{boxes} can&apos;t score {points} points</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{points} Punkte sind mit {boxes} nicht möglich</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>no roll is left in this turn</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>in dieser Runde ist kein Wurf mehr übrig</translation>
+    </message>
+    <message>
+        <source>keeping all five dice is not a roll</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>wer alle fünf Würfel behält, würfelt nicht</translation>
+    </message>
+    <message>
+        <source>the dice have not been rolled in this turn</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>in dieser Runde wurde noch nicht gewürfelt</translation>
+    </message>
+    <message>
+        <source>the first roll of a turn rolls all five dice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>beim ersten Wurf einer Runde rollen alle fünf Würfel</translation>
+    </message>
+    <message>
+        <source>the box is filled already</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das Feld ist schon ausgefüllt</translation>
+    </message>
+    <message>
+        <source>the joker rules do not allow this box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>die Jokerregeln erlauben dieses Feld nicht</translation>
+    </message>
+    <message>
+        <source>a file of rules can have at most {most} letters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>eine Regeldatei darf höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>there are already {most} files of rules: remove one first</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>es gibt schon {most} Regeldateien: Entferne zuerst eine</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das ist kein gültiges TOML: zu tief verschachtelt, oder eine Zahl ist zu lang</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t valid TOML: {detail}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das ist kein gültiges TOML: {detail}</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>has more than {most} dots</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>hat mehr als {most} Punkte</translation>
+    </message>
+    <message>
+        <source>must be a text of 1 to {most} letters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss 1 bis {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, as there is an upper bonus</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss mindestens 1 sein, weil es einen oberen Bonus gibt</translation>
+    </message>
+    <message>
+        <source>needs a box for five of a kind</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>dafür braucht es ein Feld für fünf Gleiche</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {least} to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss eine ganze Zahl von {least} bis {most} sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be true or false, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss true oder false sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be one of {known}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>möglich sind {known}, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be a list of tables, one for each box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss eine Liste von Tabellen sein, eine für jedes Feld</translation>
+    </message>
+    <message>
+        <source>must have 1 to {most} boxes, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen 1 bis {most} Felder sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>there are two boxes called {box}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>zwei Felder heißen {box}</translation>
+    </message>
+    <message>
+        <source>face {face} has a box already</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>für die Augenzahl {face} gibt es schon ein Feld</translation>
+    </message>
+    <message>
+        <source>must be a small letter, then small letters, digits or _, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern oder _, nicht {said}</translation>
+    </message>
+    <message>
+        <source>can have {first} or {second}, not both</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>kann {first} oder {second} haben, nicht beides</translation>
+    </message>
+    <message>
+        <source>is not for a box with a face, which scores the sum of its dice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>geht nicht bei einem Feld für eine Augenzahl, das die Summe seiner Würfel zählt</translation>
+    </message>
+    <message>
+        <source>is only for a box with groups</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>geht nur bei einem Feld mit Gruppen (groups)</translation>
+    </message>
+    <message>
+        <source>must be whole numbers that add up to {most} at most, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen ganze Zahlen sein, die zusammen höchstens {most} ergeben, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be a list of rolls, such as {example}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss eine Liste von Würfen sein, etwa {example}, nicht {said}</translation>
+    </message>
+    <message>
+        <source>needs points: a number, {own} or {all}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>braucht Punkte: eine Zahl, {own} oder {all}</translation>
+    </message>
+    <message>
+        <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss {own}, {all} oder eine ganze Zahl von 0 bis {most} sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>{what} would take {size} GB with the rules {rules}, and 3 GB is the most</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB geht nicht</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>rolls left</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Würfe übrig</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Yahtzee-Boni</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>line {number}: {reason}</source>
+        <extracomment>input_faults.line_fault</extracomment>
+        <translation>Zeile {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>turn {number}: {reason}</source>
+        <extracomment>input_faults.turn_fault</extracomment>
+        <translation>Runde {number}: {reason}</translation>
     </message>
     <message>
         <source>{name}, its bonus and jokers</source>

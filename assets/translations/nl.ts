@@ -2533,37 +2533,37 @@
     </message>
     <message>
         <source>{what} is given twice</source>
-        <extracomment>fault_words.twice</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>{what} staat er twee keer</translation>
     </message>
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
-        <extracomment>fault_words.no_rule</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na “if” komt een voorwaarde: {said}</translation>
     </message>
     <message>
         <source>a rule about boxes can&apos;t ask for rolls left: none are left when a box is filled</source>
-        <extracomment>fault_words.no_rolls</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een regel over vakjes kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
-        <extracomment>fault_words.too_much</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een lijst kan hoogstens {most} voorwaarden over vakjes hebben</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
-        <extracomment>fault_words.no_dice</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>zulke dobbelstenen zijn er niet: {said}</translation>
     </message>
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
-        <extracomment>fault_words.own_box</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
-        <extracomment>fault_words.too_long</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>mag hoogstens {most} tekens hebben, niet {count}</translation>
     </message>
     <message>
@@ -9726,57 +9726,67 @@
     </message>
     <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
-        <extracomment>fault_words.number</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>moet eindigen met een getal van 0 tot {most}, niet met {said}</translation>
     </message>
     <message>
         <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
-        <extracomment>fault_words.name</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een naam bestaat uit letters, cijfers en streepjes, hoogstens {most}, niet {said}</translation>
     </message>
     <message>
         <source>otherwise must be one of {known}, not {said}</source>
-        <extracomment>fault_words.otherwise</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>na otherwise staat een van {known}, niet {said}</translation>
     </message>
     <message>
+        <source>there can be at most {most} rules</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>er kunnen hoogstens {most} regels zijn</translation>
+    </message>
+    <message>
         <source>stop can be followed only by if, not by {said}</source>
-        <extracomment>fault_words.stop</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
     </message>
     <message>
         <source>its box needs dice of one face, as in: {example}</source>
-        <extracomment>fault_words.one_face</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
     </message>
     <message>
         <source>rolls left can be given only once, and must be {numbers}</source>
-        <extracomment>fault_words.rolls_left</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>rolls left staat er één keer, met {numbers}</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
-        <extracomment>fault_words.no_condition</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>die voorwaarde is er niet: {said}</translation>
     </message>
     <message>
+        <source>there is no box {said}, only {known}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>er is geen vak {said}, alleen {known}</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
-        <extracomment>fault_words.no_box</extracomment>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dat vak is er niet: {said}</translation>
     </message>
     <message>
         <source>there must be a line with otherwise and one of these: {known}</source>
-        <extracomment>fault_words.no_otherwise</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
     </message>
     <message>
         <source>if any box has a worth, or there is a pace, every box needs a worth, and {box} has none</source>
-        <extracomment>fault_words.no_worth</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
     </message>
     <message>
         <source>there is a strategy named {name} already</source>
-        <extracomment>fault_words.taken</extracomment>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een strategie met de naam {name} is er al</translation>
     </message>
     <message>
@@ -10756,6 +10766,361 @@
         <source>The game was worth {start} to you at the start. Your choices cost {lost} points of that.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>In het begin was het spel je {start} waard. Je keuzes kostten daar {lost} punten van.</translation>
+    </message>
+    <message>
+        <source>every box is filled, so the game is over</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>alle vakken zijn gevuld, dus het spel is uit</translation>
+    </message>
+    <message>
+        <source>must be {allowed}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet {allowed} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be a whole number, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een heel getal zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be a number, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een getal zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be 0 or more, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet 0 of meer zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be 0 to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet 0 tot {most} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be five faces from 1 to 6, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten vijf ogen van 1 tot 6 zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be five faces from 1 to 6, * after each that was kept, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten vijf ogen van 1 tot 6 zijn, met * achter elke die is gehouden, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be r and a number, as in r2, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten r en een getal zijn, zoals r2, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be {count} scores, - for an open box, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten {count} scores zijn, met - voor een open vak, niet {said}</translation>
+    </message>
+    <message>
+        <source>boxes are filled in order, and {box} is open</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>de vakken worden op volgorde gevuld, en {box} is nog open</translation>
+    </message>
+    <message>
+        <source>the rules {rules} have none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>die zijn er niet in de regels {rules}</translation>
+    </message>
+    <message>
+        <source>there are none while {box} has no points</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>zijn er niet zolang {box} geen punten heeft</translation>
+    </message>
+    <message>
+        <source>these scores allow {most} at most, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>bij deze scores kunnen het er hoogstens {most} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>there is no such field, only {known}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>zo&apos;n veld is er niet, alleen {known}</translation>
+    </message>
+    <message>
+        <source>there is no such box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>zo&apos;n vak is er niet</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>ontbreekt</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>komt twee keer voor</translation>
+    </message>
+    <message>
+        <source>must be a JSON object</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een JSON-object zijn</translation>
+    </message>
+    <message>
+        <source>must be an object of boxes and points</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een object met vakken en punten zijn</translation>
+    </message>
+    <message>
+        <source>is not valid JSON (line {line}, column {column})</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>is geen geldige JSON (regel {line}, kolom {column})</translation>
+    </message>
+    <message>
+        <source>can have at most {most} letters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>hoogstens {most} tekens zijn mogelijk</translation>
+    </message>
+    <message>
+        <source>must have rules, dice, and a position or a game</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>er zijn regels, dobbelstenen en een stand of een spel nodig</translation>
+    </message>
+    <message>
+        <source>there can be only one</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>er kan er maar één zijn</translation>
+    </message>
+    <message>
+        <source>needs fair dice, not {dice}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>kan alleen met eerlijke dobbelstenen, niet met {dice}</translation>
+    </message>
+    <message>
+        <source>is for games with opponents, and a line has none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>dat kan alleen tegen tegenstanders, en die staan niet in een regel</translation>
+    </message>
+    <message>
+        <source>must be a text of one letter or more</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet minstens één teken hebben</translation>
+    </message>
+    <message>
+        <source>{said} isn&apos;t allowed: {reason}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{said} mag niet: {reason}</translation>
+    </message>
+    <message>
+        <source>{said} doesn&apos;t match the seed and the rules</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{said} past niet bij de startwaarde en de regels</translation>
+    </message>
+    <message>
+        <source>{boxes} can&apos;t score {points} points</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{points} punten zijn met {boxes} niet mogelijk</translation>
+    </message>
+    <message>
+        <source>the game is over</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>het spel is uit</translation>
+    </message>
+    <message>
+        <source>no roll is left in this turn</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>in deze beurt is er geen worp meer over</translation>
+    </message>
+    <message>
+        <source>keeping all five dice is not a roll</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>vijf dobbelstenen houden is geen worp</translation>
+    </message>
+    <message>
+        <source>the dice have not been rolled in this turn</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>in deze beurt is nog niet gegooid</translation>
+    </message>
+    <message>
+        <source>the first roll of a turn rolls all five dice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>bij de eerste worp van een beurt rollen alle vijf de dobbelstenen</translation>
+    </message>
+    <message>
+        <source>the box is filled already</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>het vak is al gevuld</translation>
+    </message>
+    <message>
+        <source>the joker rules do not allow this box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>de jokerregels staan dit vak niet toe</translation>
+    </message>
+    <message>
+        <source>a file of rules can have at most {most} letters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>een regelbestand mag hoogstens {most} tekens hebben</translation>
+    </message>
+    <message>
+        <source>there are already {most} files of rules: remove one first</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>er zijn al {most} regelbestanden: verwijder er eerst een</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>dit is geen geldige TOML: te diep genest, of een getal is te lang</translation>
+    </message>
+    <message>
+        <source>this isn&apos;t valid TOML: {detail}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>dit is geen geldige TOML: {detail}</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8 text</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>het is geen tekst in UTF-8</translation>
+    </message>
+    <message>
+        <source>has more than {most} dots</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>heeft meer dan {most} punten</translation>
+    </message>
+    <message>
+        <source>must be a text of 1 to {most} letters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet 1 tot {most} tekens hebben</translation>
+    </message>
+    <message>
+        <source>must be 1 or more, as there is an upper bonus</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet minstens 1 zijn, want er is een bovenste bonus</translation>
+    </message>
+    <message>
+        <source>needs a box for five of a kind</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>daar is een vak voor vijf gelijke voor nodig</translation>
+    </message>
+    <message>
+        <source>must be a whole number from {least} to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een heel getal van {least} tot {most} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be true or false, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet true of false zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be one of {known}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>mogelijk zijn {known}, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be a list of tables, one for each box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een lijst tabellen zijn, een voor elk vak</translation>
+    </message>
+    <message>
+        <source>must have 1 to {most} boxes, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten 1 tot {most} vakken zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>there are two boxes called {box}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>twee vakken heten {box}</translation>
+    </message>
+    <message>
+        <source>face {face} has a box already</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>voor de ogen {face} is er al een vak</translation>
+    </message>
+    <message>
+        <source>must be a small letter, then small letters, digits or _, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet beginnen met een kleine letter, dan kleine letters, cijfers of _, niet {said}</translation>
+    </message>
+    <message>
+        <source>can have {first} or {second}, not both</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>kan {first} of {second} hebben, niet allebei</translation>
+    </message>
+    <message>
+        <source>is not for a box with a face, which scores the sum of its dice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>kan niet bij een vak voor één aantal ogen, dat de som van zijn stenen telt</translation>
+    </message>
+    <message>
+        <source>is only for a box with groups</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>kan alleen bij een vak met groepen (groups)</translation>
+    </message>
+    <message>
+        <source>must be whole numbers that add up to {most} at most, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten hele getallen zijn die samen hoogstens {most} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be a list of rolls, such as {example}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een lijst worpen zijn, zoals {example}, niet {said}</translation>
+    </message>
+    <message>
+        <source>needs points: a number, {own} or {all}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>heeft punten nodig: een getal, {own} of {all}</translation>
+    </message>
+    <message>
+        <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet {own}, {all} of een heel getal van 0 tot {most} zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>{what} would take {size} GB with the rules {rules}, and 3 GB is the most</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{what}: bij de regels {rules} is daar {size} GB voor nodig, en 3 GB is het maximum</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>dobbelstenen</translation>
+    </message>
+    <message>
+        <source>rolls left</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>worpen over</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>Yahtzee-bonussen</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>vakken</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>doel</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>regels</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <extracomment>input_faults.field_names: a field</extracomment>
+        <translation>startwaarde</translation>
+    </message>
+    <message>
+        <source>line {number}: {reason}</source>
+        <extracomment>input_faults.line_fault</extracomment>
+        <translation>regel {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>turn {number}: {reason}</source>
+        <extracomment>input_faults.turn_fault</extracomment>
+        <translation>beurt {number}: {reason}</translation>
     </message>
     <message>
         <source>{name}, its bonus and jokers</source>

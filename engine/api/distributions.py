@@ -85,7 +85,7 @@ def statistics(
         return statistics_from(key, new_game(key.rules), player, threads, workspace=workspace)
     for field, given in (("rules", rules), ("dice_model", dice_model)):
         if given is not None:
-            raise PositionError(f"{field}: belongs into the position when there is one")
+            raise PositionError(f"{field}: belongs in the position when there is one")
     return statistics_from(*start_of(position, option), player, threads, workspace=workspace)
 
 

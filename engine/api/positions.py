@@ -161,11 +161,9 @@ def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mappi
     here = position_of(position)
     key = key_of_game(here)
     if not key.dice_model.is_deterministic:
-        raise PositionError(
-            f"dice_model: {key.dice_model.name} dice leave to chance what they answer, a demon's do not"
-        )
+        raise PositionError(f"dice_model: only a demon's answers are certain, not those of {key.dice_model.name} dice")
     if not here.rolls_left:
-        raise PositionError("rolls_left: no roll is left to be answered")
+        raise PositionError("rolls_left: no rolls are left, so there is nothing to answer")
     return workspace.follower(key).answers(advise(here, workspace=workspace))
 
 
@@ -193,7 +191,7 @@ def opening_book(
     else:
         key, start = start_of(scorecard)
     if start.rolls is not None:
-        raise PositionError("dice: an opening book is about a scorecard, before the first roll")
+        raise PositionError("dice: an opening book is for before the first roll, so leave them out")
     if key.rules.rolls_per_turn < 2:
         raise PositionError("rolls_per_turn: with one roll there is nothing to keep")
     wanted = strategy_of(habit)

@@ -183,7 +183,7 @@ def expect_none_beside_position(arguments: argparse.Namespace) -> None:
     """Raise `BadInput` where rules or dice were asked for beside a position, which has its own."""
     for field in ("rules", "rolls_per_turn", "dice_model"):
         if getattr(arguments, field) is not None:
-            raise BadInput(f"{field}: belongs into the position when there is one")
+            raise BadInput(f"{field}: belongs in the position when there is one")
 
 
 def expect_fair(arguments: argparse.Namespace, told: str) -> None:

@@ -7,8 +7,8 @@ the rolls that each turn can end with are worked out turn by turn, and the most 
     H_14(s) = 0
     H_t(s)  = max over rolls r that turn t can end with, over boxes c of  points(c, r) + bonuses + H_t+1(s after c)
 
-with turn states s (`engine.rules.turn_states`) of t - 1 filled boxes. Of all rolls that are not five alike, those with
-the most points in a box are enough: more points in the same box never leave less to come.
+with turn states s (`engine.rules.turn_states`) of t - 1 filled boxes. Of all rolls that are not five of a kind, those
+with the most points in a box are enough: more points in the same box never leave less to come.
 
 Only fair dice can be known beforehand: where others land depends on what the player does.
 """

@@ -21,7 +21,7 @@ def look_ahead(most, layer, ordinary, yahtzees, tables):
     Args:
         most: (n,) int64, by turn state; updated in place.
         layer: (n, 3) int64 blocks with the same number of filled boxes.
-        ordinary: (boxes,) int64, the most points of each box among the rolls, not five alike, that the turn can end
+        ordinary: (boxes,) int64, the most points of each box among the rolls, not five of a kind, that the turn can end
             with; -1 where there is no such roll.
         yahtzees: (k,) int64, the Yahtzees that the turn can end with, as numbers of rolls.
         tables: from `endings.rule_tables`.

@@ -6,7 +6,7 @@ the points it lost, and at the end it is the score. So, exactly,
 
     score = par + luck - points lost.
 
-A game for a goal is looked at by that alone: what stands in the place of the expected score is the chance to meet it,
+A game with a goal is looked at by that alone: what stands in the place of the expected score is the chance to meet it,
 in per cent, and what is lost are percentage points. In a match the others' turns change it, too; at the end it is 100,
 0, or shared:
 

@@ -49,7 +49,7 @@ def review_as_json(review: Review, record: Record) -> dict[str, Any]:
 
 
 def _goal_as_json(review: Review, record: Record) -> dict[str, Any]:
-    """Return what a game for a goal has as well; its luck and points lost are in percentage points of the chance."""
+    """Return what a game with a goal has as well; its luck and points lost are in percentage points of the chance."""
     if record.goal is None or review.measure is None:
         return {}
     goal = record_goal_as_json(record.goal)

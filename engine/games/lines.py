@@ -151,12 +151,12 @@ def read_line(text: str) -> Line:
         PositionError: if it says nothing that can be, naming what is wrong.
     """
     if len(text) > LONGEST:
-        raise PositionError(f"line: is longer than {LONGEST:,} letters")
+        raise PositionError(f"line: can have at most {LONGEST:,} letters")
     if _is_foreign(text):
         return _foreign(text)
     words = [word for word in _WORDS.split(text.strip()) if word]
     if len(words) < 3:
-        raise PositionError("line: needs rules, dice and a position, or rules, dice and a game")
+        raise PositionError("line: must have rules, dice, and a position or a game")
     rules = _rules(words[0])
     try:
         model = dice_model(words[1])
@@ -166,10 +166,10 @@ def read_line(text: str) -> Line:
         return Line(game=_game(Game(_seed(words[2]), rules, model), words[3:]))
     goals = [word for word in words[2:] if _is_goal(word)]
     if len(goals) > 1:
-        raise PositionError("goal: there is one at most")
+        raise PositionError("goal: there can be only one")
     goal = _any_goal(goals[0]) if goals else None
     if goal is not None and not model.is_fair:
-        raise PositionError(f"goal: there is none with dice that are not fair ({model})")
+        raise PositionError(f"goal: needs fair dice, not {model.name}")
     shape = Position((), rules.rolls_per_turn, rules=rules, dice_model=model)
     return Line(check_start(_position(shape, [word for word in words[2:] if word not in goals])), goal)
 
@@ -213,7 +213,7 @@ def _any_goal(word: str) -> RecordGoal | Mapping[str, Any]:
 def _goal(word: str) -> RecordGoal:
     kind, _, value = word.partition("=")
     if word.startswith(_OTHER_GOAL):
-        raise PositionError("goal: a game of one is not played for that")
+        raise PositionError("goal: is for games with opponents, and a line has none")
     try:
         number: Any = True if kind == "win" else int(value) if kind == "reach" else float(value)
         return record_goal_from_json({kind: number})
@@ -233,7 +233,7 @@ def _position(shape: Position, words: list[str]) -> Position:
         raise PositionError(f"rolls_left: must be r and a number, as in r2, not {quoted(rolls)}")
     card = shape.rules.categories
     if len(boxes) != len(card):
-        raise PositionError(f"scores: must be {len(card)} words, {_OPEN} for an open box, not {len(boxes)}")
+        raise PositionError(f"scores: must be {len(card)} scores, {_OPEN} for an open box, not {len(boxes)}")
     scores = tuple(
         None if word == _OPEN else _number(f"scores.{box.key}", word) for box, word in zip(card, boxes, strict=True)
     )
@@ -266,7 +266,7 @@ def _game(empty: Game, words: list[str]) -> Record:
         else:
             goal = _goal(word)
     if goal == WinGoal():
-        raise PositionError("goal: a game of one cannot be won")
+        raise PositionError("goal: is for games with opponents, and a line has none")
     game = start
     for number, word in enumerate(words, 1):
         game = _turn(game, number, word)
@@ -291,15 +291,17 @@ def _turn(game: Game, number: int, word: str) -> Game:
     except PositionError:
         raise
     except IllegalMove as error:
-        raise PositionError(f"turn {number}: {quoted(word)} is not legal, {error}") from error
+        raise PositionError(f"turn {number}: {quoted(word)} isn't allowed: {error}") from error
     except ValueError as error:
-        raise PositionError(f"turn {number}: {quoted(word)} does not follow from the seed and the rules") from error
+        raise PositionError(f"turn {number}: {quoted(word)} doesn't match the seed and the rules") from error
 
 
 def _roll(step: str) -> Event:
     found = _STEP.fullmatch(step)
     if found is None:
-        raise PositionError(f"dice: must be five faces from 1 to 6, each with a {_KEPT} if it was kept: {quoted(step)}")
+        raise PositionError(
+            f"dice: must be five faces from 1 to 6, {_KEPT} after each that was kept, not {quoted(step)}"
+        )
     faces = _FACE.findall(found[1])
     kept = tuple(bool(mark) for _, mark in faces)
     return Rolled(kept if any(kept) else NOTHING_KEPT, tuple(int(face) for face, _ in faces), bool(found[2]))
@@ -322,7 +324,7 @@ def _foreign(text: str) -> Line:
     for part in text.split("|"):
         name, _, value = part.strip().partition(" ")
         if name.lower() in fields:
-            raise PositionError(f"{name.lower()}: stands there twice")
+            raise PositionError(f"{name.lower()}: is given twice")
         fields[name.lower()] = value.strip()
     fields.pop("", None)
     for name in ("dice", "rolls"):
@@ -337,7 +339,7 @@ def _foreign(text: str) -> Line:
     below = [box.key for box in boxes if not box.is_upper]
     if below:
         remark = f"{remark}; " if remark else ""
-        remark += f"points in {', '.join(below)} are not in the text; the least there can be were taken"
+        remark += f"the text has no points for {', '.join(below)}, so each has its lowest"
     return Line(position, remark=remark)
 
 
@@ -350,15 +352,15 @@ def _foreign_box(name: str) -> Category:
 
 def _upper_points(boxes: list[Category], total: int) -> tuple[dict[Category, int], str]:
     """Return points of upper boxes that add up to `total`, nearest to three of each face, and what was assumed."""
-    names = ", ".join(box.key for box in boxes) or "no box"
+    names = ", ".join(box.key for box in boxes) or "no upper box"
     choices = [sorted(possible_points(box)) for box in boxes]
     assert prod(map(len, choices)) <= (len(FACES) ** len(UPPER))
     found = [points for points in product(*choices) if sum(points) == total]
     if not found:
-        raise PositionError(f"upper: {total} points do not follow from {names}")
+        raise PositionError(f"upper: {names} can't score {total} points")
 
     def strays(points: Iterable[int]) -> int:
         return sum(abs(number - 3 * box.face) for number, box in zip(points, boxes, strict=True))
 
-    remark = f"{total} points can stand in {names} in {len(found)} ways; one was taken" if len(found) > 1 else ""
+    remark = f"{names} can score {total} points in {len(found)} ways, and this is one of them" if len(found) > 1 else ""
     return dict(zip(boxes, min(found, key=strays), strict=True)), remark

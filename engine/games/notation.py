@@ -265,7 +265,7 @@ def _begun(game: Game, data: Any) -> Game:
     """
     start = start_from_json(data)
     if (start.rules, start.dice_model) != (game.rules, game.dice_model):
-        raise PositionError("begins: the position is for other rules or other dice than the game")
+        raise PositionError("begins: the position must have the rules and dice of the game")
     return begun_from(start, game.seed)
 
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from types import MappingProxyType
@@ -93,18 +93,29 @@ class Position:
     def verify_keep(self, keep: Dice) -> None:
         """Raise `PositionError` unless the dice hold the (sorted) `keep` and a roll is left."""
         if keep not in keeps_of(self.roll):
-            raise PositionError(f"keep: the dice {_faces(self.roll)} do not hold {_faces(keep)}")
+            raise PositionError(f"keep: {_faces(keep)} can't be kept from {_faces(self.roll)}")
         if not self.rolls_left:
-            raise PositionError("keep: no roll is left")
+            raise PositionError("keep: no rolls are left, so score a box")
 
     def verify_score(self, category: Category) -> None:
         """Raise `PositionError` unless the rules allow the dice to be scored in `category`."""
         if category not in self.allowed():
-            raise PositionError(f"score: {_faces(self.roll)} cannot be scored in {category.key} now")
+            raise PositionError(f"score: {_faces(self.roll)} can't be scored in {category.key} now")
 
 
 def _faces(dice: Dice) -> str:
     return " ".join(map(str, dice)) or "nothing"
+
+
+def _listed(points: Iterable[int]) -> str:
+    """Return numbers as a sentence lists them, three in a row or more as a range."""
+    runs: list[list[int]] = []
+    for number in sorted(points):
+        if runs and number == runs[-1][-1] + 1:
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 2 else ", ".join(map(str, run)) for run in runs)
 
 
 def count_filled(scores: Scores) -> int:
@@ -142,7 +153,7 @@ def check(position: Position) -> Position:
     _check_kinds(position)
     check_scorecard(position.filled, position.yahtzee_bonuses, position.rules)
     if len(position.filled) == len(position.rules.boxes):
-        raise PositionError("scores: no box is open, the game is over")
+        raise PositionError("scores: every box is filled, so the game is over")
     if len(position.dice) != DICE_PER_ROLL or any(face not in FACES for face in position.dice):
         raise PositionError(f"dice: must be five faces from 1 to 6, not {quoted(list(position.dice))}")
     most = position.rules.rolls_per_turn - 1
@@ -194,26 +205,25 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
     """
     for category, points in scores.items():
         if points not in possible_points(category, rules):
-            raise PositionError(f"scores.{category.key}: {quoted(points)} cannot be scored there")
+            listed = _listed(possible_points(category, rules))
+            raise PositionError(f"scores.{category.key}: must be {listed}, not {quoted(points)}")
     if rules.in_order:
         for category, next_one in zip(rules.categories, sorted(scores), strict=False):
             if next_one != category:
                 raise PositionError(f"scores.{next_one.key}: boxes are filled in order, and {category.key} is open")
     if yahtzee_bonuses < 0:
-        raise PositionError(f"yahtzee_bonuses: must not be negative, not {quoted(yahtzee_bonuses)}")
+        raise PositionError(f"yahtzee_bonuses: must be 0 or more, not {quoted(yahtzee_bonuses)}")
     if not yahtzee_bonuses:
         return
     if not rules.yahtzee_bonus:
-        raise PositionError(f"yahtzee_bonuses: there are none under the rules {rules.name}")
+        raise PositionError(f"yahtzee_bonuses: the rules {rules.name} have none")
     box = rules.yahtzee_box
     if box is None or not scores.get(box):
-        told = "50 in the Yahtzee box" if rules.is_yahtzee else f"points in {box.key if box is not None else 'it'}"
-        raise PositionError(f"yahtzee_bonuses: there are none without {told}")
+        name = box.key if box is not None else "five of a kind"
+        raise PositionError(f"yahtzee_bonuses: there are none while {name} has no points")
     most = most_yahtzee_bonuses(scores, rules)
     if yahtzee_bonuses > most:
-        raise PositionError(
-            f"yahtzee_bonuses: {quoted(yahtzee_bonuses)} cannot be, these scores allow {most if most else 'none'}"
-        )
+        raise PositionError(f"yahtzee_bonuses: these scores allow {most} at most, not {quoted(yahtzee_bonuses)}")
 
 
 _FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
@@ -251,7 +261,7 @@ def _read(data: object, also: Sequence[str]) -> Position:
     fields = (*_FIELDS, *also)
     unknown = [key for key in data if key not in fields]
     if unknown:
-        raise PositionError(f"{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
+        raise PositionError(f"{named(unknown[0])}: there is no such field, only {', '.join(fields)}")
     try:
         rules = rule_set(data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", ...))
         model = dice_model(data.get("dice_model", FAIR_DICE.name))
@@ -307,10 +317,10 @@ def scores_from_json(value: Any, rules: RuleSet = DEFAULT_RULES) -> Scores:
         PositionError: naming what is wrong.
     """
     if not isinstance(value, Mapping):
-        raise PositionError("scores: must be an object of categories and points")
+        raise PositionError("scores: must be an object of boxes and points")
     scores: list[int | None] = list(no_scores(rules))
     for key, points in value.items():
         if key not in rules.by_key:
-            raise PositionError(f"scores.{named(key)}: there is no such category")
+            raise PositionError(f"scores.{named(key)}: there is no such box")
         scores[rules.by_key[key]] = whole(f"scores.{key}", points)
     return tuple(scores)

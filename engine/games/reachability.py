@@ -40,7 +40,7 @@ def most_yahtzee_bonuses(scores: Mapping[Category, int], rules: RuleSet) -> int:
 
 
 def _of_yahtzees(rules: RuleSet, category: Category) -> set[int]:
-    """Return what five alike can score in a box; by rules of one's own, no more than a bound is worked out."""
+    """Return what five of a kind can score in a box; by rules of one's own, no more than a bound is worked out."""
     rolls, ways = ((face,) * DICE_PER_ROLL for face in FACES), (plain_points, joker_points)
     return {way(category, roll, rules, first=first) for roll in rolls for way in ways for first in (False, True)}
 

@@ -84,7 +84,7 @@ class Box:
         return _scored(self, tuple(sorted(roll)), first)
 
     def scored_by_joker(self, roll: Dice, *, first: bool = False) -> int:
-        """Return what five alike score here as a joker: as if they made the box."""
+        """Return what five of a kind score here as a joker: as if they made the box."""
         if self.category.is_upper or self.takes_any_dice:
             return self.scored(roll, first=first)
         size = self.alike or sum(self.groups) or self.straight or DICE_PER_ROLL

@@ -59,7 +59,7 @@ def expect_room(size: int, name: str, what: str) -> None:
     """
     if size > _MOST_BYTES:
         raise RulesError(
-            f"rules: {what} would take {size / (1 << 30):.1f} GB by the rules {name}, more than there may be"
+            f"rules: {what} would take {size / (1 << 30):.1f} GB with the rules {name}, and 3 GB is the most"
         )
 
 
@@ -130,7 +130,7 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
         RulesError: naming the line, if they cannot be.
     """
     if len(text) > LARGEST_FILE:
-        raise RulesError(f"is longer than {LARGEST_FILE:,} letters")
+        raise RulesError(f"a file of rules can have at most {LARGEST_FILE:,} letters")
     text = text.removeprefix("\ufeff")  # as some editors begin a file
     crowded = next((n for n, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
     if crowded is not None:
@@ -140,7 +140,7 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
     except tomllib.TOMLDecodeError as error:
         raise RulesError(_of_toml(str(error), text.rstrip().count("\n") + 1)) from error
     except (RecursionError, ValueError) as error:
-        raise RulesError("is no TOML that can be read (nested too deeply, or a number is too long)") from error
+        raise RulesError("this isn't valid TOML: nested too deeply, or a number is too long") from error
     return rule_set_from(data, _lines_of(text), name)
 
 
@@ -148,8 +148,8 @@ def _of_toml(told: str, last_line: int) -> str:
     """Return what the reader of TOML tells, with the line in front."""
     found = re.fullmatch(r"(.*?) ?\(at (?:line (\d+), column \d+|end of document)\)", told, re.DOTALL)
     if found is None:
-        return f"is no TOML: {named(told)}"
-    return f"line {found[2] or last_line}: is no TOML: {named(found[1])}"
+        return f"this isn't valid TOML: {named(told)}"
+    return f"line {found[2] or last_line}: this isn't valid TOML: {named(found[1])}"
 
 
 def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> RuleSet:
@@ -159,7 +159,7 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
         RulesError: if they cannot be.
     """
     if not isinstance(data, Mapping):
-        raise RulesError(f"must be a table, not {quoted(data)}")
+        raise RulesError(f"rules must be a table, not {quoted(data)}")
     _check_fields(data, _FIELDS, where, -1)
     title = data.get("name", name)
     if not isinstance(title, str) or not title.strip() or len(title) > _LONGEST_NAME or not title.isprintable():
@@ -186,19 +186,17 @@ def _slug(title: str) -> str:
 def _check_together(rules: RuleSet, where: Where) -> None:
     """Refuse what does not go together."""
     if rules.upper_bonus and not rules.upper_bonus_at:
-        raise RulesError(f"{where('upper_bonus_at', -1)}upper_bonus_at: must be 1 or more where there is a bonus")
+        raise RulesError(f"{where('upper_bonus_at', -1)}upper_bonus_at: must be 1 or more, as there is an upper bonus")
     if rules.yahtzee_box is None:
         for field, is_asked in (("extra_yahtzee", rules.yahtzee_bonus), ("joker", rules.jokers)):
             if is_asked:
-                raise RulesError(f"{where(field, -1)}{field}: needs a box for five alike")
+                raise RulesError(f"{where(field, -1)}{field}: needs a box for five of a kind")
 
 
 def _check_fields(data: Mapping[Any, Any], fields: tuple[str, ...], where: Where, box: int) -> None:
     for key in data:
         if key not in fields:
-            raise RulesError(
-                f"{where(str(key), box)}{named(key)}: there is no such field (there are {', '.join(fields)})"
-            )
+            raise RulesError(f"{where(str(key), box)}{named(key)}: there is no such field, only {', '.join(fields)}")
 
 
 def _whole(data: Mapping[str, Any], field: str, least: int, most: int, usual: int, where: Where, box: int = -1) -> int:
@@ -229,14 +227,14 @@ def _one_of(data: Mapping[str, Any], field: str, words: list[str], where: Where)
 
 def _boxes(given: Any, where: Where) -> tuple[Box, ...]:
     if not isinstance(given, list) or not all(isinstance(one, Mapping) for one in given):
-        raise RulesError(f"{where('box', -1)}box: must be a list of tables")
+        raise RulesError(f"{where('box', -1)}box: must be a list of tables, one for each box")
     if not 1 <= len(given) <= MOST_BOXES:
-        raise RulesError(f"{where('box', -1)}box: there must be 1 to {MOST_BOXES}, not {len(given)}")
+        raise RulesError(f"{where('box', -1)}box: must have 1 to {MOST_BOXES} boxes, not {len(given)}")
     found: list[Box] = []
     for number, data in enumerate(given):
         box = _box(data, number, where)
         if any(box.category.key == other.category.key for other in found):
-            raise RulesError(f"{where('key', number)}key: {box.category.key} is there twice")
+            raise RulesError(f"{where('key', number)}key: there are two boxes called {box.category.key}")
         if box.category.is_upper and any(
             other.category.is_upper and other.category.face == box.category.face for other in found
         ):
@@ -250,21 +248,21 @@ def _box(data: Mapping[str, Any], number: int, where: Where) -> Box:
     key = data.get("key")
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise RulesError(
-            f"{where('key', number)}key: must be a small letter, then such letters, digits or _, not {quoted(key)}"
+            f"{where('key', number)}key: must be a small letter, then small letters, digits or _, not {quoted(key)}"
         )
     patterns = [field for field in _PATTERNS if field in data]
     if len(patterns) > 1:
-        raise RulesError(
-            f"{where(patterns[1], number)}{key}: has {patterns[0]} and {patterns[1]}, one of them is enough"
-        )
+        raise RulesError(f"{where(patterns[1], number)}{key}: can have {patterns[0]} or {patterns[1]}, not both")
     box = usual_box(key, number) if not patterns and key in USUAL else _made_by(data, key, number, where)
     box = replace(box, points=_points(data, box, key, number, where))
     box = replace(box, first_roll=_whole(data, "first_roll", 0, MOST_POINTS, 0, where, number))
     if box.category.is_upper and ("points" in data or box.first_roll):
         field = "points" if "points" in data else "first_roll"
-        raise RulesError(f"{where(field, number)}{field}: is not for a box with a face, which scores the sum of it")
+        raise RulesError(
+            f"{where(field, number)}{field}: is not for a box with a face, which scores the sum of its dice"
+        )
     if "same_face" in data and not box.groups:
-        raise RulesError(f"{where('same_face', number)}same_face: is for a box with groups")
+        raise RulesError(f"{where('same_face', number)}same_face: is only for a box with groups")
     return replace(box, same_face=_flag(data, "same_face", where, number))
 
 
@@ -284,7 +282,7 @@ def _groups(data: Mapping[str, Any], number: int, where: Where) -> tuple[int, ..
     is_right = isinstance(given, list) and given and all(type(size) is int and size >= 1 for size in given)
     if not is_right or sum(given) > DICE_PER_ROLL:
         raise RulesError(
-            f"{where('groups', number)}groups: must be whole numbers that add up to {DICE_PER_ROLL} at the most, "
+            f"{where('groups', number)}groups: must be whole numbers that add up to {DICE_PER_ROLL} at most, "
             f"not {quoted(given)}"
         )
     return tuple(sorted(given, reverse=True))
@@ -307,7 +305,7 @@ def _points(data: Mapping[str, Any], box: Box, key: str, number: int, where: Whe
     if "points" not in data:
         is_usual = box.category.is_upper or key in USUAL
         if not is_usual:
-            raise RulesError(f"{where('key', number)}{key}: has no points (a number, {quoted(OWN)} or {quoted(ALL)})")
+            raise RulesError(f"{where('key', number)}{key}: needs points: a number, {quoted(OWN)} or {quoted(ALL)}")
         return USUAL[key].points if key in USUAL and not box.category.is_upper else box.points
     given = data["points"]
     if isinstance(given, str) and given in (OWN, ALL):

@@ -38,7 +38,7 @@ class RuleSet:
         name: what commands and files call it.
         boxes: in the order of the card.
         jokers: what a later Yahtzee may do.
-        yahtzee_bonus: points for each further Yahtzee once the box has points.
+        yahtzee_bonus: points for each later Yahtzee once the box has points.
         rolls_per_turn: 1 to 5.
         upper_bonus: points, from `upper_bonus_at` points in the boxes with a face.
         in_order: whether boxes are filled from the first to the last.
@@ -116,7 +116,7 @@ class RuleSet:
 
     @cached_property
     def yahtzee_box(self) -> Category | None:
-        """The box for five alike that bonuses and jokers go by: that of the name, or else the first; None without."""
+        """The box for five of a kind that bonuses and jokers go by: that of the name, else the first; None without."""
         fives = [box.category for box in self.boxes if box.alike == DICE_PER_ROLL]
         return next((box for box in self.lower if box.key == Category.YAHTZEE.key), fives[0] if fives else None)
 

@@ -35,7 +35,7 @@ _ROUNDED = 11  # decimals by which dice thrown several times tell rolls apart
 _YAHTZEES = [index for index, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)]
 _KEPT = 8  # rule sets
 _SOME_POINTS = 1
-_ORDINARY = dice.ROLLS[1]  # not five alike: every open box takes it
+_ORDINARY = dice.ROLLS[1]  # not five of a kind: every open box takes it
 
 
 class Gain(NamedTuple):
@@ -72,7 +72,7 @@ def filled_boxes(rules: RuleSet, state: TurnState) -> dict[Category, int]:
 
 
 def gain_of(rules: RuleSet, state: TurnState, category: Category, points: int, *, alike: bool) -> Gain:
-    """Return what scoring `points` in an open box brings; `alike` says whether the dice were five alike."""
+    """Return what scoring `points` in an open box brings; `alike` says whether the dice were five of a kind."""
     yahtzee, lower, upper, total = state
     here, upper_bonus = turn_states.layout(rules), 0
     bonus = rules.yahtzee_bonus if alike and yahtzee == turn_states.YAHTZEE_BONUS_AHEAD else 0

@@ -152,7 +152,7 @@ class Gains(NamedTuple):
     """What upper boxes can have brought since a turn state, by class of totals; (classes,) each.
 
     `fewest` and `most` are points, upper bonus included; classes that cannot be reached have more of the fewest than of
-    the most. `alike` is in how many of the boxes five alike may have been scored at most.
+    the most. `alike` is in how many of the boxes five of a kind may have been scored at most.
     """
 
     fewest: Ints
@@ -170,7 +170,7 @@ def upper_gains(rules: RuleSet, turn_state: TurnState) -> Gains:
     for upper in range(here.upper_sets):
         if upper & before != before:
             continue
-        gains = {0: 0}  # the most boxes with five alike for each number of points
+        gains = {0: 0}  # the most boxes with five of a kind for each number of points
         for bit, face in enumerate(here.faces):
             if (upper & ~before) >> bit & 1:
                 earlier, gains = gains, {}

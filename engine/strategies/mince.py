@@ -16,9 +16,9 @@ Her slides give one worked turn. What they leave open is settled here as follows
   in the upper boxes and for three of a kind, four, five. Upper boxes whose face does not show are not considered.
 * Full house has no chain. In her turn, with two pairs and two rolls left, she counts one roll: 1/3. So one roll it is,
   with the best keep. (The two rolls give 5/9, and with that her line would prefer Full house to Sixes.)
-* The face of three, four and five alike is the one that shows most often, the highest of equals, and the straight the
-  one with most faces there, again the highest of equals. Payoffs: the number of dice of that face.
-* A combination that is there has the payoff of the points it scores now. Five alike are never broken up for it.
+* The face of three, four and five of a kind is the one that shows most often, the highest of equals, and the straight
+  the one with most faces there, again the highest of equals. Payoffs: the number of dice of that face.
+* A hand that is there has the payoff of the points it scores now. Five of a kind are never broken up for it.
 * Chance cannot be missed and is not considered while dice can be rolled. With nothing else to consider, the player
   keeps fours (with one roll left), fives and sixes for Chance, and nothing if that box is filled.
 * To score, a box that brings points has chance 1 and the payoff of these. If none does, the box with the lowest

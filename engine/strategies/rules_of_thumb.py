@@ -3,7 +3,7 @@
 
 **With rolls left**, the first line that fits the dice and an open box is followed:
 
-1. five alike, for any box where they count: stop;
+1. five of a kind, for any box where they count: stop;
 2. a large straight, a full house: stop;
 3. four alike (for Yahtzee, Four of a kind, their upper box or Three of a kind): keep them;
 4. four in a row (for the large straight; for the small one they are there): keep them;

@@ -119,7 +119,7 @@ def strategy(name: object) -> Strategy:
 
 @cache
 def pupil_after(lessons: int) -> Strategy:
-    """Return the pupil who has learnt the first `lessons` (0 to 12) of the course."""
+    """Return the player who has learnt the first `lessons` (0 to 12) of the course."""
     return Strategy(StrategyKind.RULE_LIST, rules=rules_after(lessons))
 
 

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """How hard a position is, as a rating: the one at which players of known strength do on it what they do.
 
-The players are strategies and pupils, whose choice is known, and five who err: they take an option with the weight
-max(0, 1 - points lost / reach)^8, like ``plays-like-N`` (docs/commands.md). Each has a `credit` for what it loses, on
-the mean where chance decides. With a player's strength r_i and s_i for its credit, the difficulty d is where
+The players are strategies, those of the lessons among them, whose choice is known, and five who err: they take an
+option with the weight max(0, 1 - points lost / reach)^8, like ``plays-like-N`` (docs/commands.md). Each has a `credit`
+for what it loses, on the mean where chance decides. With a player's strength r_i and s_i for its credit, the difficulty
+d is where
 
     sum (E(r_i, d) - s_i) = 0,    E(r, d) = 1 / (1 + 10^((d - r) / 400)),
 

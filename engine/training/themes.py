@@ -161,7 +161,7 @@ def _of_dice(position: Position) -> Theme | None:
         return Theme.LAST_TURNS if position.scores.count(None) <= _LAST else None
     points = position.scores[box]
     if points and not (position.rules.yahtzee_bonus or position.rules.is_yahtzee):
-        points = 0  # a further one earns nothing
+        points = 0  # a later one earns nothing
     most = max(Counter(position.dice).values())
     if is_yahtzee(position.roll) or (most >= _CHASE and points != 0 and position.rolls_left):
         return Theme.YAHTZEE

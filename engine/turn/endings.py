@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An ending is one way in which a turn can end: a box, its points, and whether the dice were five alike.
+"""An ending is one way in which a turn can end: a box, its points, and whether the dice were five of a kind.
 
 What follows a turn depends on nothing else. Which endings a roll may choose from, the rules say: `RuleTables` has them
 as arrays, worked out once by asking `engine.rules.scoring`, so that no rule is written a second time for the kernels.
@@ -96,7 +96,7 @@ where the parts begin. Rows that bring points in n boxes begin at ``class_run[n]
 class Ending(NamedTuple):
     """One way in which a turn can end: `points` in `category`; `alike` if the dice were five of one face.
 
-    Scoring five alike earns a Yahtzee bonus in the turn states that have one ahead.
+    Scoring five of a kind earns a Yahtzee bonus in the turn states that have one ahead.
     """
 
     category: Category
@@ -108,7 +108,7 @@ class Ending(NamedTuple):
 
 
 def _situations(rules: RuleSet) -> Iterator[tuple[dict[Category, int], tuple[int, int, int]]]:
-    """Yield scorecards of each kind that matters to five alike, and what of them does: see `_row_of`."""
+    """Yield scorecards of each kind that matters to five of a kind, and what of them does: see `_row_of`."""
     if rules.in_order:
         for place in range(len(rules.boxes)):
             yield dict.fromkeys(rules.categories[:place], 0), (0, 0, 0)
@@ -258,14 +258,14 @@ def _next_state(rules: RuleSet, ending: Ending) -> tuple[Category, int]:
 
 
 def _is_joker(rules: RuleSet, ending: Ending) -> bool:
-    """Return whether five alike score these points only as a joker."""
+    """Return whether five of a kind score these points only as a joker."""
     rolls = [dice.ROLLS[row] for row in YAHTZEE_ROLLS]
     plain = {plain_points(ending.category, roll, rules, first=first) for roll in rolls for first in (False, True)}
     return ending.alike and ending.points not in plain
 
 
 def joker_categories(rules: RuleSet) -> tuple[Category, ...]:
-    """Return the boxes that five alike fill with points only as a joker."""
+    """Return the boxes that five of a kind fill with points only as a joker."""
     found = {ending.category for ending in endings_of(rules) if _is_joker(rules, ending)}
     return tuple(sorted(found))
 
@@ -365,5 +365,5 @@ def state_at(tables, index):
 
 @inner
 def alike_bonus(tables, status):
-    """Return what scoring five alike earns in a turn state, whatever the box."""
+    """Return what scoring five of a kind earns in a turn state, whatever the box."""
     return tables.yahtzee_bonus if status == YAHTZEE_BONUS_AHEAD else 0.0

@@ -19,7 +19,7 @@ from,
     q_n-1(k) = sum of p_n(r) over the rolls r with S_n(r) = k          (a roll that is held stays where it is)
 
 and p_0(r), with the best box of r, gives the chance of each *ending*: a category, its points, and whether the dice were
-five alike. What follows an ending, bonuses and the next turn state, depends on nothing else, so a turn has no more
+five of a kind. What follows an ending, bonuses and the next turn state, depends on nothing else, so a turn has no more
 than `ending_count` ways to go on.
 
 Eight turn states at a time, as in `engine.solving.value_kernels`. For fair dice P goes along the lattice: a keep gives

@@ -31,7 +31,7 @@ class Order(NamedTuple):
     number; `filling_box` is the box of each filling. `keeps` (4, 462) and `keep_at` (4, 462) are the same for keeps, by
     the rolls left after it; whole rolls, which are no options, come last. `filling_values` and `keep_values` are what
     stands behind it, in points;
-    `bonus` (1,) is what five alike earn besides.
+    `bonus` (1,) is what five of a kind earn besides.
 
     Scratch:
         scored: (252, 8) the value of the box that each roll is scored in.

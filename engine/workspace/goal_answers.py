@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The memory of a coach holds what has been asked about games for a goal, and the answers; it can be written down.
+"""The memory of a coach holds what has been asked about games with a goal, and the answers; it can be written down.
 
 A goal table takes long and is soon out of date, the answers about a game are few and stay. Written down they are the
 worths alone, to the last bit: all else of an option follows from them. Whatever they follow from in turn is the engine;
@@ -150,7 +150,7 @@ def _answered(
     if "dice" in about:
         position = position_from_json(about)
         if position.rules != rules or not position.dice_model.is_fair:
-            raise PositionError("rules: are others than those of the goal")
+            raise PositionError("rules: must be those of the goal")
         return AskedAbout(rules, goal, position), _analysis(position, goal, answer)
     scores, bonuses = scores_from_json(about["scores"], rules), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
     check_scorecard(filled_boxes(scores, rules), bonuses, rules)
@@ -163,7 +163,7 @@ def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
     keeps = {"".join(map(str, keep)): keep for keep in keeps_of(position.roll)} if position.rolls_left else {}
     allowed = {category.key for category in position.allowed()}
     if set(figures) != set(keeps) | allowed or len(figures) != len(answer):
-        raise PositionError("options: are not those of the position")
+        raise PositionError("options: must be those of the position")
     highest, best = max(value for value, _ in figures.values()), max(worth for _, worth in figures.values())
     measure, equal = measure_of(goal), ties.of_equivalents(goal.aversion) if isinstance(goal, RiskGoal) else ties.EQUAL
     options = []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How turn and game end after an option of a game for a goal, under the best play for it: exact chances."""
+"""How turn and game end after an option of a game with a goal, under the best play for it: exact chances."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prospects of a game for a goal: what a review (`engine.game_review.review`) asks, answered and remembered.
+"""The prospects of a game with a goal: what a review (`engine.game_review.review`) asks, answered and remembered.
 
 What is played for may differ from turn to turn, as in a match, where the others stand somewhere else each time. A goal
 table answers all later positions of its goal, is large, and only the last ones are kept

@@ -19,7 +19,7 @@ from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.rules_service import RulesService
 from yahtzee_gui.store.own_rules import OwnRulesStore, rules_in
-from yahtzee_gui.words import names
+from yahtzee_gui.words import input_faults, names
 
 _ENDING = ".toml"
 
@@ -80,9 +80,9 @@ class Laboratory(QObject):
                 (page.chartRequested, lambda card: save_chart(card, self._pages.colors(), store.write)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
-                (own.failed, lambda why: lab.tell(words.not_saved(why))),
+                (own.failed, lambda why: lab.tell(words.not_saved(input_faults.told(why)))),
                 (own.opened, lambda rules: lab.open(rules, rules.title, words.opened())),
-                (own.not_opened, lambda why: lab.tell(words.not_opened(why))),
+                (own.not_opened, lambda why: lab.tell(words.not_opened(input_faults.told(why)))),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),

@@ -18,7 +18,7 @@ from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
 from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
-from yahtzee_gui.words import boxes, names, numbers, units
+from yahtzee_gui.words import boxes, input_faults, names, numbers, units
 
 LISTED = 9
 """How many first rolls are listed at once."""
@@ -260,7 +260,7 @@ def _average_row(name: str, this: RuleFigures, that: RuleFigures) -> tuple[str, 
 
 def _chart(scene: LabScene, this: RuleFigures, that: RuleFigures) -> ColumnsView:
     if this.outcome is None:
-        message = words.no_figures(this.problem) if this.problem else _busy(scene, this)
+        message = words.no_figures(input_faults.told(this.problem)) if this.problem else _busy(scene, this)
         return ColumnsView(words.final_scores(), message=message)
     mine = dict(enumerate(this.outcome.distribution))
     named = words.these(), _other_name(scene)

@@ -24,7 +24,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
-from yahtzee_gui.words import faults
+from yahtzee_gui.words import faults, input_faults
 
 
 class Clipboard(QObject):
@@ -120,8 +120,8 @@ class Clipboard(QObject):
         except NotationError as error:
             self._setting_up.refuse(text, words.cannot_be_opened(faults.game_refusal(error.refusal)))
             return
-        except PositionError as error:  # in English: it says what is wrong with words of the text
-            self._setting_up.refuse(text, words.cannot_be_opened(str(error)))
+        except PositionError as error:
+            self._setting_up.refuse(text, words.cannot_be_opened(input_faults.told(str(error))))
             return
         if isinstance(found, Match):
             self._open_game(found)

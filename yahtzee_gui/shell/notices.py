@@ -37,7 +37,7 @@ from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore, StoreProblem
-from yahtzee_gui.words import goals, rule_sets
+from yahtzee_gui.words import goals, input_faults, rule_sets
 
 
 class Notices(QObject):
@@ -130,7 +130,7 @@ class Notices(QObject):
         self._tell(coach_words.game_put_aside(path))
 
     def _tell_rules_put_aside(self, path: str, why: str) -> None:
-        self._tell(rule_sets.put_aside(path, why))
+        self._tell(rule_sets.put_aside(path, input_faults.told(why)))
 
     def _tell_unsaved(self, reason: str) -> None:
         self._tell(coach_words.game_unsaved(reason))

@@ -11,6 +11,7 @@ from yahtzee_gui.strategies import fault_words
 from yahtzee_gui.strategies.session import Section, Who
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
+from yahtzee_gui.words.input_faults import as_known
 
 title = Sentence("Strategies", where="title of a page")
 subtitle = Sentence("Final scores of whole games, worked out exactly. The dice are fair.")
@@ -260,7 +261,7 @@ language_explained = Sentence(
 
 def line_fault(line: int | None, reason: str) -> str:
     """Return what is wrong with a line, or with the list."""
-    told = fault_words.reason(reason)
+    told = as_known(reason, fault_words.KNOWN)
     return told if line is None else tr("Line {number}: {reason}").format(number=line, reason=told)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How long it takes to solve the game for a goal, from the empty card and in a game."""
+"""How long it takes to solve the game with a goal, from the empty card and in a game."""
 
 from __future__ import annotations
 

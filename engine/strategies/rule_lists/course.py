@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The course: twelve lessons, each a few rules, and the pupil who goes by those of the first N and by nothing more.
+"""The course: twelve lessons, each a few rules, and the player who goes by those of the first N and by nothing more.
 
-A pupil has one list. A lesson puts its rules into it where they belong, and the first that fits is followed, so two
+A player has one list. A lesson puts its rules into it where they belong, and the first that fits is followed, so two
 lessons never contradict each other. What a lesson says of boxes takes the place of what was said before. After the
 first lesson nothing is left to chance: the rules of that lesson alone decide every roll (`KEEP_NOTHING` is its last),
-and the dice go where they bring most. The pupil before it keeps each die with chance 1/2 (``random-keeps``).
+and the dice go where they bring most. The player before it keeps each die with chance 1/2 (``random-keeps``).
 
 The order of lessons is that of what they bring, first in single decisions and then to the exact average
 (docs/method.md). Each rule has one sentence, which the window shows in its place; a test plays the sentences.
@@ -52,10 +52,10 @@ AVERAGES = (
     246.373014,
     246.945287,
 )
-"""The exact expected final score of the pupil before the first lesson and after each; free jokers, three rolls."""
+"""The exact expected final score of the player before the first lesson and after each; free jokers, three rolls."""
 
 BEFORE = "random-keeps"
-"""Who the pupil is before the first lesson."""
+"""Who the player is before the first lesson."""
 
 _ANY_ALIKE = "yahtzee or four of a kind or three of a kind"
 
@@ -112,7 +112,7 @@ _WORTHS = {
     Lesson.BAD_TURNS: (6, 8, 9, 11, 12, 14, 20, 12, 13, 22, 13, 7, 25),
 }
 """What each box counts from a lesson on: nothing, then its average in perfect play, then what makes the averages of the
-whole course highest: with any of them one more or one less, the pupil of all twelve lessons scores less."""
+whole course highest: with any of them one more or one less, the player of all twelve lessons scores less."""
 
 
 def course_rules(lessons: int) -> tuple[CourseRule, ...]:
@@ -122,7 +122,7 @@ def course_rules(lessons: int) -> tuple[CourseRule, ...]:
 
 @cache
 def rules_after(lessons: int) -> RuleList:
-    """Return what the pupil goes by after the first `lessons` (0 to 12)."""
+    """Return what the player goes by after the first `lessons` (0 to 12)."""
     lines = [rule.text for rule in course_rules(lessons)]
     said = [worths for lesson, worths in _WORTHS.items() if lesson.value <= lessons]
     if said:

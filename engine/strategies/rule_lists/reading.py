@@ -59,7 +59,7 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
         RuleListError: naming the line and what is wrong with it.
     """
     if len(text) > MOST_LETTERS:
-        raise RuleListError(f"rules: must have {MOST_LETTERS:,} characters at most, not {len(text):,}")
+        raise RuleListError(f"rules: can have at most {MOST_LETTERS:,} characters, not {len(text):,}")
     otherwise, called = "", ""
     pace: float | None = None
     rules: list[Rule] = []
@@ -85,12 +85,13 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
         except _Wrong as wrong:
             raise RuleListError(f"rules, line {number}: {wrong}") from None
         if len(rules) > MOST_RULES:
-            raise RuleListError(f"rules, line {number}: there may be {MOST_RULES} rules at most")
+            raise RuleListError(f"rules, line {number}: there can be at most {MOST_RULES} rules")
     if not otherwise:
-        raise RuleListError(f"rules: a line must say what is done otherwise, one of {', '.join(PLAIN_NAMES)}")
+        raise RuleListError(f"rules: there must be a line with otherwise and one of these: {', '.join(PLAIN_NAMES)}")
     missing = [name for name, box in _BOXES.items() if box not in worths]
     if missing and (worths or pace is not None):
-        raise RuleListError(f"rules: every box needs a worth where one has, or pace is said, and {missing[0]} has none")
+        told = "if any box has a worth, or there is a pace, every box needs a worth"
+        raise RuleListError(f"rules: {told}, and {missing[0]} has none")
     worth = tuple(worths[box] for box in CATEGORIES if worths)
     return RuleList(called or name, otherwise, tuple(rules), worth, pace or 0.0)
 
@@ -101,7 +102,7 @@ class _Wrong(Exception):
 
 def _once(what: str, before: _Said | None, said: _Said) -> _Said:
     if before not in (None, ""):
-        raise _Wrong(f"{what} is said twice")
+        raise _Wrong(f"{what} is given twice")
     return said
 
 
@@ -141,15 +142,16 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
     if verb is None or words.endswith(" if"):
         known = ", ".join(_VERBS)
         raise _Wrong(
-            f"must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {quoted(words)}"
+            f"a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: "
+            f"{quoted(words)}"
         )
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:
-        raise _Wrong("no rolls are left when a box is filled, so a rule about boxes cannot ask how many")
+        raise _Wrong("a rule about boxes can't ask for rolls left: none are left when a box is filled")
     rule = Rule(line, words, verb, seen=when.seen, clauses=when.clauses, rolls_left=when.rolls_left)
     if len(when.clauses) >= MOST_CLAUSES:
-        raise _Wrong(f"may say {MOST_CLAUSES - 1} things of boxes at most")
+        raise _Wrong(f"a list can have at most {MOST_CLAUSES - 1} conditions about boxes")
     found = _about_boxes(rule, rest, when) if verb.is_for_boxes else _about_dice(rule, rest, when)
     yield from found
 
@@ -158,9 +160,9 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
     pattern = pattern_of(rest)
     if rule.verb is Verb.STOP:
         if rest:
-            raise _Wrong(f"stop stands alone or before if, not before {quoted(rest)}")
+            raise _Wrong(f"stop can be followed only by if, not by {quoted(rest)}")
     elif pattern is None or pattern.shape is Shape.SUM:
-        raise _Wrong(f"there are no dice {quoted(rest)} to keep")
+        raise _Wrong(f"{quoted(rest)} can't be kept: those aren't dice")
     rule = replace(rule, pattern=pattern)
     if when.its is None:
         yield rule
@@ -176,7 +178,7 @@ def _about_boxes(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
         rest, least = match[1], int(match[2])
     rule = replace(rule, least=least)
     if when.its is not None:
-        raise _Wrong("its box is filled by the rule itself, so a condition cannot be about it")
+        raise _Wrong("this rule fills that box itself, so its condition can't ask about it")
     if rest == "its box":
         for face, one in _of_every_face(rule, None):
             yield _filling(one, upper_category(face))
@@ -221,7 +223,7 @@ def _when(text: str) -> _When:
 def _with(found: _When, condition: str) -> _When:
     if match := _ROLLS_LEFT.fullmatch(condition):
         if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
-            raise _Wrong(f"rolls left are said once, and are 1 to {MAX_ROLLS_PER_TURN - 1}")
+            raise _Wrong(f"rolls left can be given only once, and must be 1 to {MAX_ROLLS_PER_TURN - 1}")
         return replace(found, rolls_left=(int(match[1]),))
     if match := _HALVES.fullmatch(condition):
         boxes = UPPER if match[2] == "upper" else LOWER
@@ -232,7 +234,7 @@ def _with(found: _When, condition: str) -> _When:
         names = words.split(" or ")
         if "its box" in names:
             if found.its is not None:
-                raise _Wrong("its box is said twice")
+                raise _Wrong("its box is given twice")
             names.remove("its box")
             return replace(found, its=Clause(_boxes(" or ".join(names)) if names else (), state == "open"))
         return replace(found, clauses=(*found.clauses, Clause(_boxes(words), state == "open")))
@@ -247,5 +249,5 @@ def _boxes(words: str) -> tuple[Category, ...]:
     names = words.split(" or ")
     wrong = [name for name in names if name not in _BOXES]
     if wrong:
-        raise _Wrong(f"there is no box {quoted(wrong[0])} (there are {', '.join(_BOXES)})")
+        raise _Wrong(f"there is no box {quoted(wrong[0])}, only {', '.join(_BOXES)}")
     return tuple(_BOXES[name] for name in names)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An effect is what a lesson changes: how often a game, and what is lost in those decisions before and after it.
 
-That is the measure of what costs beginners most. The pupil before a lesson and the one after it are asked about the
+That is the measure of what costs beginners most. The player before a lesson and the one after it are asked about the
 same positions, those of games of perfect play and of strategies; only where the lesson has them differ is counted.
 """
 
@@ -53,7 +53,7 @@ EFFECTS: dict[Lesson, Effect] = {
 
 
 def pupil(lessons: int) -> str:
-    """Return the name of the pupil who has learnt the first `lessons`."""
+    """Return the name of the player who has learnt the first `lessons`."""
     return f"pupil-{lessons}"
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A lesson sheet has the worked positions and the exercises of one lesson, drawn by search: a seed makes them.
 
-A position belongs to a lesson where one of its rules speaks, or what it says of boxes, and changes what the pupil does.
-The worked positions are those in which the lesson is right and what the pupil did before loses. Most exercises are the
+A position belongs to a lesson where one of its rules, or what it says of boxes, changes what the player does.
+The worked positions are those in which the lesson is right and what the player did before loses. Most exercises are the
 same; a few are exceptions, in which the rule itself loses: a player who goes by rules should know that there are some.
 One position at the most comes from each game, of perfect play and of strategies in turn.
 """
@@ -37,7 +37,7 @@ class LessonExercise(Exercise):
 
     Attributes:
         taught: what the lesson says.
-        habit: what the pupil did before it.
+        habit: what the player did before it.
         is_exception: whether the lesson is wrong here.
     """
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A remedy is the lesson to read when decisions of a theme lose too much.
 
-It is the lesson whose idea answers what the theme asks, and it does help there: in decisions of the theme, the pupil
+It is the lesson whose idea answers what the theme asks, and it does help there: in decisions of the theme, the player
 after the lesson loses less than the one before it (`saved`, which the tests measure).
 """
 

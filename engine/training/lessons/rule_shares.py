@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A rule share says in how many of 100 positions a rule of the course is right, among those in which it speaks.
 
-Right means that it loses less than a quarter of a point. Asked is the pupil of the lesson that brings the rule, so a
+Right means that it loses less than a quarter of a point. Asked is the player of the lesson that brings the rule, so a
 share is about the list as a player has it then; the positions are those of games of perfect play and of strategies,
 which is what comes up when people play. `RIGHT` and `BOXES_RIGHT` are the tables of what was found
 (``packaging/figures.py course`` works them out); the lessons quote them, and tests work out a sample.
@@ -88,7 +88,7 @@ BOXES_RIGHT: dict[Lesson, Share] = {
     Lesson.TWO_PAIRS: Share(4677, 4316, 1155.567069),
     Lesson.FOUR_ALIKE: Share(4677, 4355, 969.957590),
 }
-"""The same for the boxes that the pupil after a lesson takes once no roll is left."""
+"""The same for the boxes that the player after a lesson takes once no roll is left."""
 
 LOST: dict[CourseRule, float] = {
     CourseRule.LARGE_STRAIGHT: 0.000000,
@@ -115,11 +115,11 @@ LOST: dict[CourseRule, float] = {
     CourseRule.SCORE_LARGE_STRAIGHT: 0.000000,
     CourseRule.SCORE_FULL_HOUSE: 0.035333,
 }
-"""What each rule loses in a game of the pupil of all twelve lessons: the points that its exceptions cost."""
+"""What each rule loses in a game of the player of all twelve lessons: the points that its exceptions cost."""
 
 
 def rule_for(lessons: int, position: Position) -> CourseRule | None:
-    """Return the rule that the pupil of the first `lessons` follows; None where the figures of the boxes decide."""
+    """Return the rule that the player of the first `lessons` follows; None where the figures of the boxes decide."""
     rule = rule_followed(rules_after(lessons), position)
     return rule_at(lessons, rule.line) if rule is not None else None
 
@@ -157,7 +157,7 @@ def work_out(
                 if position.rolls_left and (rule is None or rule.lesson is not lesson):
                     continue
                 choice = pool.choice(f"pupil-{lesson.value}", position)
-                assert choice is not None  # a pupil leaves nothing to chance
+                assert choice is not None  # a player leaves nothing to chance
                 judged = judge(pool.analyzer.analyze(position), choice)
                 if not position.rolls_left:
                     boxes[lesson] = boxes[lesson].plus(judged.lost, is_right=judged.is_found)
@@ -170,7 +170,7 @@ def work_out(
 def exceptions(
     pool: GamePool, games: int = _GAMES_OF_PUPIL, seed: str = SEED
 ) -> Generator[StepsDone, None, dict[CourseRule, float]]:
-    """Find out what each rule loses a game, in `games` games of the pupil of all twelve lessons.
+    """Find out what each rule loses a game, in `games` games of the player of all twelve lessons.
 
     Yields how far it is after each game (closing the generator cancels).
     """

@@ -37,12 +37,12 @@ def test_an_option_by_keep_in_any_order_or_by_category():
 
 
 def test_an_option_that_there_is_not():
-    with pytest.raises(PositionError, match=r"^keep: the dice 1 2 3 4 5 do not hold 6$"):
+    with pytest.raises(PositionError, match=r"^keep: 6 can't be kept from 1 2 3 4 5$"):
         ANALYSIS.option((6,))
     filled = Analysis(Position((1, 2, 3, 4, 5), 0, (5,) + (None,) * 12), (SCORE,))
-    with pytest.raises(PositionError, match=r"^score: 1 2 3 4 5 cannot be scored in aces now$"):
+    with pytest.raises(PositionError, match=r"^score: 1 2 3 4 5 can't be scored in aces now$"):
         filled.option(Category.ACES)
-    with pytest.raises(PositionError, match=r"^keep: no roll is left$"):
+    with pytest.raises(PositionError, match=r"^keep: no rolls are left, so score a box$"):
         filled.option((1,))
 
 

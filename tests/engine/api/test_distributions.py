@@ -73,7 +73,7 @@ def test_statistics_of_other_rules(rules):
 
 @pytest.mark.parametrize("given", [{"rules": "no-joker"}, {"dice_model": "demon"}])
 def test_a_position_has_rules_and_dice_of_its_own(given):
-    with pytest.raises(PositionError, match=r"^(rules|dice_model): belongs into the position"):
+    with pytest.raises(PositionError, match=r"^(rules|dice_model): belongs in the position"):
         api.statistics(POSITION, **given)
 
 

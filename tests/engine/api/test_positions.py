@@ -98,5 +98,5 @@ def test_explain_takes_options_keeps_and_categories():
     for option in analysis.options:
         choice = option.category if option.category is not None else option.keep
         assert api.explain(POSITION, option) == api.explain(EXAMPLE, choice)
-    with pytest.raises(PositionError, match=r"^keep: the dice 2 2 2 4 5 do not hold 6$"):
+    with pytest.raises(PositionError, match=r"^keep: 6 can't be kept from 2 2 2 4 5$"):
         api.explain(POSITION, (6,))

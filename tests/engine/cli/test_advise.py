@@ -118,7 +118,7 @@ BAD = [
     (with_fields(hint=True), "hint: "),
     (with_fields(**{"two\nlines": 1}), "lines: "),
     (with_fields(**{"half \ud800": 1}), "there is no such field"),
-    (with_fields(gaol={"reach": 200}), "dice, rolls_left, goal)"),
+    (with_fields(gaol={"reach": 200}), "dice, rolls_left, goal"),
     (with_fields(scores={"two\nlines": 1}), "scores.two"),
     (with_fields(rules="two\nlines"), "rules: "),
 ]
@@ -252,7 +252,7 @@ BAD_GOALS = [
     ({"goal": {"risk": 1}}, "goal.risk: must be "),
     ({"goal": {"risk": 10**400}}, "goal.risk: the number is too large"),
     ({"goal": {"beat": [{"strategy": "lucky"}]}}, "goal.beat: strategy: must be one of"),
-    ({"goal": {"beat": [{"strategy": "greedy", "scores": {"aces": 7}}]}}, "goal.beat: scores.aces: 7"),
+    ({"goal": {"beat": [{"strategy": "greedy", "scores": {"aces": 7}}]}}, "goal.beat: scores.aces: must be 0-5, not 7"),
     (
         {"goal": {"beat": [{"strategy": "plays-like-300", "scores": LATE["scores"]}]}},
         "goal.beat: strategy: plays-like-300 is",

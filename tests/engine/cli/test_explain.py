@@ -78,7 +78,7 @@ def test_any_option_can_be_what_it_is_set_against(run):
     assert all(found["against"][key] == alone[key] for key in ("option", "endings", "expected", "sd", "answer"))
     best = json_of(run("explain", "--json", TEXT, "--against", "nothing"))
     assert (best["option"]["keep"], best["against"]["option"]["keep"]) == ([2, 2, 2], [])
-    assert_refused(run("explain", TEXT, "--against", "66"), "keep: the dice 2 2 2 4 5 do not hold 6 6")
+    assert_refused(run("explain", TEXT, "--against", "66"), "keep: 6 6 can't be kept from 2 2 2 4 5")
     assert_refused(run("explain", TEXT, "--against", "yatzy"), "against: there is no category 'yatzy'")
 
 
@@ -178,8 +178,8 @@ def test_explained_as_tables(run):
         ("yatzy", "option: there is no category 'yatzy'"),
         ("", "option: must be faces from 1 to 6, or nothing"),
         ("7", "option: must be faces from 1 to 6, or nothing"),
-        ("66", "keep: the dice 2 2 2 4 5 do not hold 6 6"),
-        ("aces", "score: 2 2 2 4 5 cannot be scored in aces now"),
+        ("66", "keep: 6 6 can't be kept from 2 2 2 4 5"),
+        ("aces", "score: 2 2 2 4 5 can't be scored in aces now"),
     ],
 )
 def test_options_that_there_are_not(run, option, words):
@@ -237,10 +237,10 @@ def test_an_answer_is_part_of_the_explanation(run):
 
 @pytest.mark.parametrize("model", ["fair", "worst-of-2", "best-of-3"])
 def test_other_dice_have_no_answer(run, model):
-    sentence = f"dice_model: {model} dice leave to chance what they answer, a demon's do not"
+    sentence = f"dice_model: only a demon's answers are certain, not those of {model} dice"
     assert_refused(run("answers", with_fields(dice_model=model)), sentence)
 
 
 def test_no_answer_without_a_roll(run):
     text = with_fields(dice_model="demon", rolls_left=0)
-    assert_refused(run("answers", text), "rolls_left: no roll is left to be answered")
+    assert_refused(run("answers", text), "rolls_left: no rolls are left, so there is nothing to answer")

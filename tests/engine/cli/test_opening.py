@@ -72,10 +72,13 @@ def test_own_rules_have_a_book_whose_mean_is_what_perfect_play_averages(run, tmp
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("--from", '{"dice": [1, 2, 3, 4, 5], "rolls_left": 2}'), "dice: an opening book is about a scorecard"),
+        (
+            ("--from", '{"dice": [1, 2, 3, 4, 5], "rolls_left": 2}'),
+            "dice: an opening book is for before the first roll",
+        ),
         (("--from", '{"rolls_per_turn": 1}'), "rolls_per_turn: with one roll there is nothing to keep"),
-        (("--from", '{"scores": {"aces": 7}}'), "scores.aces: 7"),
-        (("--from", "{}", "--rules", "yatzy"), "rules: belongs into the position when there is one"),
+        (("--from", '{"scores": {"aces": 7}}'), "scores.aces: must be 0-5, not 7"),
+        (("--from", "{}", "--rules", "yatzy"), "rules: belongs in the position when there is one"),
         (("--rules", "@/nowhere.toml"), "rules: "),
         (("--rules", "yatzy", "--habit", "mince"), "strategy: mince is there for Yahtzee's thirteen boxes only"),
         (("--habit", "luck"), "strategy: must be one of"),

@@ -223,7 +223,7 @@ def test_standard_input_is_read_once_and_names_are_taken_once(run, tmp_path):
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("keep luck", "rules, line 1: there are no dice 'luck'"), ("keep pair", "rules: a line must say")],
+    [("keep luck", "rules, line 1: 'luck' can't be kept"), ("keep pair", "rules: there must be a line with otherwise")],
 )
 def test_bad_rule_lists_give_one_sentence_and_status_2(run, tmp_path, text, words):
     path = tmp_path / "rules.txt"

@@ -98,10 +98,10 @@ def test_what_cannot_be_is_named(line, named):
 def test_yatzy_solvers_notation():
     found = lines.read_line("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled threes,yahtzee")
     assert found.position == Position((1, 3, 3, 5, 6), 2, tuple({2: 9, 11: 0}.get(box) for box in range(13)))
-    assert found.remark == "points in yahtzee are not in the text; the least there can be were taken"
+    assert found.remark == "the text has no points for yahtzee, so each has its lowest"
     several = lines.read_line("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled ones,twos")
     assert several.position.points_so_far == 9
-    assert several.remark == "9 points can stand in aces, twos in 3 ways; one was taken"
+    assert several.remark == "aces, twos can score 9 points in 3 ways, and this is one of them"
 
 
 @given(st.text(max_size=80) | st.builds(lambda place, text: EXAMPLE[:place] + text, st.integers(0, 70), st.text()))

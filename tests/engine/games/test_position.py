@@ -76,10 +76,10 @@ def test_what_can_be_kept_and_scored():
     for keep in ((), (2, 2), (2, 2, 2, 4, 5)):
         position.verify_keep(keep)
     for keep in ((6,), (4, 4), (5, 2)):
-        with pytest.raises(PositionError, match=r"^keep: the dice 2 2 2 4 5 do not hold "):
+        with pytest.raises(PositionError, match=r"^keep: .* can't be kept from 2 2 2 4 5"):
             position.verify_keep(keep)
     position.verify_score(Category.TWOS)
-    with pytest.raises(PositionError, match=r"^score: 2 2 2 4 5 cannot be scored in aces now$"):
+    with pytest.raises(PositionError, match=r"^score: 2 2 2 4 5 can't be scored in aces now$"):
         position.verify_score(Category.ACES)
 
 
@@ -305,7 +305,7 @@ def test_possible_points_are_what_some_roll_scores(category):
 
 
 def test_a_position_without_an_open_box_cannot_come_up():
-    with pytest.raises(PositionError, match=r"^scores: no box is open"):
+    with pytest.raises(PositionError, match=r"^scores: every box is filled"):
         check(Position((1, 2, 3, 4, 5), 0, scores_with(**FULL)))
 
 

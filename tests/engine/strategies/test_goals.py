@@ -99,18 +99,18 @@ REFUSED = [
     (against(strategy={}), f"goal: must be an object with one of {', '.join(OWN_KINDS)}, beat"),
     (against(strategy=against()), "goal.beat.strategy: the others may play to reach a score or for risk"),
     (against(scores=[1, 2]), "goal.beat: scores: must be an object"),
-    (against(scores={"ones": 1}), "goal.beat: scores.ones: there is no such category"),
-    (against(scores={"aces": 6}), "goal.beat: scores.aces: 6 cannot be scored there"),
+    (against(scores={"ones": 1}), "goal.beat: scores.ones: there is no such box"),
+    (against(scores={"aces": 6}), "goal.beat: scores.aces: must be 0-5, not 6"),
     (against(scores={"aces": None}), "goal.beat: scores.aces: must be a whole number"),
     (against(scores={"aces": 10**400}), "goal.beat: scores.aces: "),
-    (against(yahtzee_bonuses=-1), "goal.beat: yahtzee_bonuses: must not be negative"),
-    (against(yahtzee_bonuses=1), "goal.beat: yahtzee_bonuses: there are none without 50 in the Yahtzee box"),
+    (against(yahtzee_bonuses=-1), "goal.beat: yahtzee_bonuses: must be 0 or more, not -1"),
+    (against(yahtzee_bonuses=1), "goal.beat: yahtzee_bonuses: there are none while yahtzee has no points"),
     (against(yahtzee_bonuses="1"), "goal.beat: yahtzee_bonuses: must be a whole number"),
     (
         against(scores={"yahtzee": 50}, yahtzee_bonuses=1),
-        "goal.beat: yahtzee_bonuses: 1 cannot be, these scores",
+        "goal.beat: yahtzee_bonuses: these scores allow 0 at most, not 1",
     ),
-    (against(scores=FULL, yahtzee_bonuses=13), "goal.beat: yahtzee_bonuses: 13 cannot be, these scores allow 9"),
+    (against(scores=FULL, yahtzee_bonuses=13), "goal.beat: yahtzee_bonuses: these scores allow 9 at most, not 13"),
 ]
 
 
@@ -126,7 +126,7 @@ def test_what_is_no_goal_is_refused_in_one_sentence(data, words):
 def test_bonuses_of_an_opponent_need_rules_that_have_them():
     given = against(scores={"yahtzee": 50, "aces": 5}, yahtzee_bonuses=1)
     assert goal_from_json(given, FREE).others[0].yahtzee_bonuses == 1
-    with pytest.raises(GoalError, match=r"^goal\.beat: yahtzee_bonuses: there are none under the rules"):
+    with pytest.raises(GoalError, match=r"^goal\.beat: yahtzee_bonuses: the rules"):
         goal_from_json(given, PLAIN)
 
 

@@ -45,7 +45,7 @@ def test_its_box_may_be_one_of_several():
     assert kept(line, (3, 3, 3, 6, 6), Category.THREES) == (3, 3, 3)
     assert kept(line, (3, 3, 3, 6, 6), Category.YAHTZEE) == (3, 3, 3)
     assert kept(line, (3, 3, 3, 6, 6), Category.THREES, Category.YAHTZEE) is None
-    with pytest.raises(RuleListError, match="its box is said twice"):
+    with pytest.raises(RuleListError, match="its box is given twice"):
         first("keep pair if its box open and its box or chance filled")
 
 
@@ -72,25 +72,25 @@ def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("keep pair", "a line must say what is done otherwise"),
+        ("keep pair", "there must be a line with otherwise"),
         ("otherwise best", "line 1: otherwise must be one of"),
-        ("otherwise greedy\notherwise greedy", "line 2: otherwise is said twice"),
-        ("name a\nname b", "line 2: name is said twice"),
-        ("pace 0\npace 0", "line 2: pace is said twice"),
-        ("worth aces 2\nworth twos or aces 5", "line 2: worth twos or aces is said twice"),
+        ("otherwise greedy\notherwise greedy", "line 2: otherwise is given twice"),
+        ("name a\nname b", "line 2: name is given twice"),
+        ("pace 0\npace 0", "line 2: pace is given twice"),
+        ("worth aces 2\nworth twos or aces 5", "line 2: worth twos or aces is given twice"),
         ("keep pair if sum 31 or more", "line 1: there is no condition 'sum 31 or more'"),
         ("keep pair if sum 4 or more", "line 1: there is no condition 'sum 4 or more'"),
-        ("fold", "line 1: must be name, otherwise, worth, pace or a rule with"),
-        ("keep seven alike", "line 1: there are no dice 'seven alike' to keep"),
+        ("fold", "line 1: a line starts with name, otherwise, worth, pace or one of"),
+        ("keep seven alike", "line 1: 'seven alike' can't be kept"),
         ("keep pair if sevens open", "line 1: there is no box 'sevens'"),
         ("keep pair if sunny", "line 1: there is no condition 'sunny'"),
-        ("score chance if 2 rolls left", "line 1: no rolls are left when a box is filled"),
+        ("score chance if 2 rolls left", "line 1: a rule about boxes can't ask for rolls left"),
         ("keep full house if its box open", "line 1: its box needs dice of one face"),
         ("name a b!", "line 1: a name must be letters"),
         ("worth chance lots", "line 1: must end with a number from 0 to 99"),
         ("worth chance 22", "and aces has none"),
         ("pace 1", "and aces has none"),
-        ("\n" * MOST_LETTERS + " ", "characters at most"),
+        ("\n" * MOST_LETTERS + " ", "can have at most 20,000 characters"),
     ],
 )
 def test_what_cannot_be_read_is_refused_in_a_sentence(text, sentence):

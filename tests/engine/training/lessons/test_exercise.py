@@ -27,7 +27,7 @@ def test_verhoeffs_dilemmas_are_judged_as_he_resolved_them(analyzer_of):
     last = analyzer.analyze(Position((6, 6, 6, 6, 1), 0))
     assert judge(last, Category.SIXES).is_found
     assert is_decision(last)
-    with pytest.raises(PositionError, match="no roll is left"):
+    with pytest.raises(PositionError, match="no rolls are left"):
         judge(last, (6, 6))
 
 

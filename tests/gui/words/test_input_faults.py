@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""What the engine says is wrong with a position, a game or rules has words in the window; the field stays named."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import lines, position, texts
+from engine.games.position import PositionError
+from engine.rules import reading
+from engine.rules.reading import RulesError
+from yahtzee_gui.words import base, input_faults
+
+ERRORS = (PositionError.__name__, RulesError.__name__)
+FOR_SCRIPTS = ("RuleSet", "DiceModel", "tuple", "must be a table", "keep: ", "score: ")
+"""What only a script can do wrong: the window makes no such call."""
+
+
+def told_in(module) -> Iterator[str]:
+    """Yield what a module says is wrong, a 7 for whatever it is filled in with and a line in front of rules."""
+    for call in ast.walk(ast.parse(Path(module.__file__).read_text("utf-8"))):
+        if not isinstance(call, ast.Call) or getattr(call.func, "id", "") not in ERRORS:
+            continue
+        parts = getattr(call.args[0], "values", [call.args[0]])
+        text = "".join(part.value if isinstance(part, ast.Constant) else _filled(part) for part in parts)
+        if text.rpartition(": ")[2] != "7" and not any(word in text for word in FOR_SCRIPTS):
+            yield f"field{text[1:]}" if text.startswith("7: ") else text
+
+
+def _filled(part: ast.expr) -> str:
+    return "line 3: " if "where(" in ast.unparse(part) else "7" if isinstance(part, ast.FormattedValue) else ": 7"
+
+
+@pytest.mark.parametrize("text", [*told_in(position), *told_in(lines), *told_in(reading), *told_in(texts)])
+def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(text, monkeypatch):
+    monkeypatch.setattr(base, "tr", lambda text, note="": f"«{text}»")
+    assert input_faults.told(text).endswith("»"), text
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("scores.fours: must be 0, 4, 8, 12, 16, 20, not 7", "Fours: must be 0, 4, 8, 12, 16, 20, not 7"),
+        ("line 3: joker: needs a box for five of a kind", "line 3: joker: needs a box for five of a kind"),
+        ("rolls_left: must be 0 to 2, not 5", "rolls left: must be 0 to 2, not 5"),
+        ("position: must be a JSON object", "must be a JSON object"),
+        ("what nobody knows: yet", "what nobody knows: yet"),
+    ],
+)
+def test_the_place_and_the_field_stay_in_front(said, told):
+    assert input_faults.told(said) == told

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""What is wrong with a position, a game or rules that were typed, pasted or read, in the language of the window.
+
+The engine says it in English, with the field in front. Its sentences are entries here, with names for what stands in
+them: so they are found again, and translated. What is not known here stays as it is.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from engine.rules.categories import BY_KEY
+from yahtzee_gui.words import boxes
+from yahtzee_gui.words.base import Sentence, Sentences
+
+KNOWN = Sentences(
+    # positions and games
+    "every box is filled, so the game is over",
+    "must be {allowed}, not {said}",
+    "must be a whole number, not {said}",
+    "must be a number, not {said}",
+    "must be 0 or more, not {said}",
+    "must be 0 to {most}, not {said}",
+    "must be five faces from 1 to 6, not {said}",
+    "must be five faces from 1 to 6, * after each that was kept, not {said}",
+    "must be r and a number, as in r2, not {said}",
+    "must be {count} scores, - for an open box, not {said}",
+    "boxes are filled in order, and {box} is open",
+    "the rules {rules} have none",
+    "there are none while {box} has no points",
+    "these scores allow {most} at most, not {said}",
+    "there is no such field, only {known}",
+    "there is no such box",
+    "there is no box {said}",
+    "is missing",
+    "is given twice",
+    "must be a JSON object",
+    "must be an object of boxes and points",
+    "is not valid JSON (line {line}, column {column})",
+    "can have at most {most} letters",
+    "must have rules, dice, and a position or a game",
+    "there can be only one",
+    "needs fair dice, not {dice}",
+    "is for games with opponents, and a line has none",
+    "must be a text of one letter or more",
+    "{said} isn't allowed: {reason}",
+    "{said} doesn't match the seed and the rules",
+    "{boxes} can't score {points} points",
+    "the game is over",
+    "no roll is left in this turn",
+    "keeping all five dice is not a roll",
+    "the dice have not been rolled in this turn",
+    "the first roll of a turn rolls all five dice",
+    "the box is filled already",
+    "the joker rules do not allow this box",
+    # files of rules
+    "a file of rules can have at most {most} letters",
+    "there are already {most} files of rules: remove one first",
+    "this isn't valid TOML: nested too deeply, or a number is too long",
+    "this isn't valid TOML: {detail}",
+    "it is not UTF-8 text",
+    "has more than {most} dots",
+    "must be a text of 1 to {most} letters",
+    "must be 1 or more, as there is an upper bonus",
+    "needs a box for five of a kind",
+    "must be a whole number from {least} to {most}, not {said}",
+    "must be true or false, not {said}",
+    "must be one of {known}, not {said}",
+    "must be a list of tables, one for each box",
+    "must have 1 to {most} boxes, not {said}",
+    "there are two boxes called {box}",
+    "face {face} has a box already",
+    "must be a small letter, then small letters, digits or _, not {said}",
+    "can have {first} or {second}, not both",
+    "is not for a box with a face, which scores the sum of its dice",
+    "is only for a box with groups",
+    "must be whole numbers that add up to {most} at most, not {said}",
+    "must be a list of rolls, such as {example}, not {said}",
+    "needs points: a number, {own} or {all}",
+    "must be {own}, {all} or a whole number from 0 to {most}, not {said}",
+    "{what} would take {size} GB with the rules {rules}, and 3 GB is the most",
+    where="what is wrong with a position or with rules; the name of a field stands in front",
+)
+"""What the engine says is wrong, behind the field."""
+
+field_names = Sentences("dice", "rolls left", "Yahtzee bonuses", "scores", "goal", "rules", "seed", where="a field")
+line_fault = Sentence("line {number}: {reason}")
+turn_fault = Sentence("turn {number}: {reason}")
+_FIELDS = ("dice", "rolls_left", "yahtzee_bonuses", "scores", "goal", "rules", "seed")
+_WHOLE = ("line", "position")  # what is wrong with the text as a whole needs no name
+_PLACE = re.compile(r"(?:(line|turn) (\d+)|([a-z_]+(?:\.[a-z0-9_]+)*)): (.+)", re.DOTALL)
+
+
+def told(said: str) -> str:
+    """Return what the engine says is wrong in the language of the window, places and fields included."""
+    match = _PLACE.fullmatch(said)
+    if match is None:
+        return as_known(said, KNOWN)
+    kind, number, field, rest = match.groups()
+    if kind:
+        return (line_fault if kind == "line" else turn_fault)(number, told(rest))
+    return told(rest) if field in _WHOLE else f"{_field_name(field)}: {told(rest)}"
+
+
+def _field_name(field: str) -> str:
+    box = BY_KEY.get(field.removeprefix("scores."))
+    if box is not None and field.startswith("scores."):
+        return boxes.category(box)
+    return dict(zip(_FIELDS, field_names(), strict=True)).get(field, field)
+
+
+def as_known(said: str, known: Sentences) -> str:
+    """Return an English sentence in the language of the window, if it is one of these with something in its places."""
+    # The one with most words of its own comes first: "must be {allowed}, not {said}" is like many others.
+    for sentence in sorted(known.sentences, key=lambda one: -len(re.sub(r"{\w+}", "", one.text))):
+        match = _pattern(sentence.text).fullmatch(said)
+        if match is not None:
+            return sentence(**match.groupdict())
+    return said
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    parts = re.split(r"{(\w+)}", text)
+    return re.compile(
+        "".join(f"(?P<{part}>.+)" if at % 2 else re.escape(part) for at, part in enumerate(parts)), re.DOTALL
+    )
