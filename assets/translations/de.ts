@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page</extracomment>
+        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
         <translation>Was gezeigt wird</translation>
     </message>
     <message>
@@ -2048,9 +2048,9 @@
         <translation>{number} gleiche</translation>
     </message>
     <message>
-        <source>Keep these rules under their name. New game and this page offer them from then on.</source>
+        <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
-        <translation>Bewahrt diese Regeln unter ihrem Namen auf. „Neues Spiel“ und diese Seite bieten sie dann an.</translation>
+        <translation>Speichert diese Regeln unter ihrem Namen. Du findest sie dann hier und im neuen Spiel.</translation>
     </message>
     <message>
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
@@ -2569,7 +2569,7 @@
     <message>
         <source>This is being worked out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation>Das wird noch ausgerechnet.</translation>
+        <translation type="vanished">Das wird noch ausgerechnet.</translation>
     </message>
     <message>
         <source>Keeps at random</source>
@@ -2578,7 +2578,7 @@
         <translation>Zufällig behalten</translation>
     </message>
     <message>
-        <source>Knows these lessons and nothing else.</source>
+        <source>Follows these lessons and nothing else.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
         <translation>Kennt diese Lektionen und sonst nichts.</translation>
     </message>
@@ -5228,7 +5228,7 @@
         <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
     </message>
     <message>
-        <source>In a game with a goal this isn&apos;t worked out if a first roll scores extra. Your chance is in the list.</source>
+        <source>In a game with a goal this isn&apos;t worked out when first rolls score extra. You&apos;ll find your chance in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
     </message>
@@ -5248,12 +5248,12 @@
         <translation>{percent} % enden darunter</translation>
     </message>
     <message>
-        <source>No rolls left: pick a box on the scorecard</source>
+        <source>No rolls left: choose a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Kein Wurf mehr: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
-        <source>Pick a box on the scorecard</source>
+        <source>Choose a box on the scorecard</source>
         <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
         <translation>Wähle ein Feld auf dem Spielzettel</translation>
     </message>
@@ -5294,7 +5294,7 @@
         <translation>{name} ({key})</translation>
     </message>
     <message>
-        <source>Keeping all five: pick a box on the scorecard</source>
+        <source>Keeping all five: choose a box on the scorecard</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Du behältst alle fünf: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
@@ -5334,7 +5334,7 @@
         <translation>Gelöschtes Spiel</translation>
     </message>
     <message>
-        <source>Its choices no longer come up for practice. Undo the deletion in Games played to get them back.</source>
+        <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
         <translation>Seine Entscheidungen werden nicht mehr geübt. Nimm das Löschen unter „Gespielte Spiele“ zurück, um sie wiederzubekommen.</translation>
     </message>
@@ -5742,14 +5742,14 @@
         <translation>Einen Moment …</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Decision</source>
         <extracomment>retry.filter_names</extracomment>
-        <translation>Art</translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>retry.filter_names</extracomment>
-        <translation>Worum es geht</translation>
+        <translation type="vanished">Worum es geht</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -5813,7 +5813,7 @@
         <translation>Leistungstest</translation>
     </message>
     <message>
-        <source>The target is to lose less than {aim} points per decision.</source>
+        <source>Try to lose less than {aim} points per decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Das Ziel ist, weniger als {aim} Punkte pro Entscheidung zu verlieren.</translation>
     </message>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
@@ -6952,7 +6952,7 @@
         <translation>Ausrechnen</translation>
     </message>
     <message>
-        <source>The score for certain that would be as good to you at this risk setting.</source>
+        <source>The guaranteed score that would be just as good to you at this risk.</source>
         <extracomment>timeline.worth_explained</extracomment>
         <translation>Die sichere Punktzahl, die dir bei dieser Risikoeinstellung genauso lieb wäre.</translation>
     </message>
@@ -7801,7 +7801,7 @@
         <translation>mehr als 99 %</translation>
     </message>
     <message>
-        <source>After the last roll, that finds the right box {share} of the time; just taking the most points finds it {other} of the time.</source>
+        <source>After the last roll, that finds the right box {share} of the time; just scoring the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Nach dem letzten Wurf findest du so in {share} der Fälle das richtige Feld; nur nach den meisten Punkten in {other}.</translation>
     </message>
@@ -8031,7 +8031,7 @@
         </translation>
     </message>
     <message>
-        <source>Your first choice counts. You can leave at any time: what you answered is kept.</source>
+        <source>Your first choice counts. You can leave at any time: your answers are kept.</source>
         <extracomment>puzzles.first_choice</extracomment>
         <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Beantwortetes bleibt gespeichert.</translation>
     </message>
@@ -9527,7 +9527,7 @@
         <translation>nur bei Yahtzee mit fairen Würfeln</translation>
     </message>
     <message>
-        <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
+        <source>The coach then plays to win. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt für die Rechnung perfekt auf Punkte weiter.</translation>
     </message>
@@ -9834,7 +9834,7 @@
     <message>
         <source>What is shown</source>
         <extracomment>strategies.sections: name of a choice</extracomment>
-        <translation>Was zu sehen ist</translation>
+        <translation type="vanished">Was zu sehen ist</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -9851,6 +9851,11 @@
         <source>Choose a player on the left.</source>
         <extracomment>strategies.choose_player: in the place of a chart</extracomment>
         <translation>Wähl links jemanden aus.</translation>
+    </message>
+    <message>
+        <source>Working this out.</source>
+        <extracomment>strategies.wait: in the place of a chart</extracomment>
+        <translation>Das wird noch ausgerechnet.</translation>
     </message>
     <message>
         <source>Positions from games by</source>
@@ -10627,7 +10632,7 @@
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. ± sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much the strategies, players who know one to twelve lessons, and players who make mistakes lose in that position.</source>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much strategies, players of the first lessons, and players who slip now and then lose in that position.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
     </message>
@@ -11935,12 +11940,12 @@
         <translation>Aktuelles Spiel laden</translation>
     </message>
     <message>
-        <source>The coach couldn&apos;t get its strategy table for these rules and dice.</source>
+        <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel bekommen.</translation>
     </message>
     <message>
-        <source>Give an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>

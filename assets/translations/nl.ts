@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page</extracomment>
+        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page strategies.sections: name of a choice</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -2048,9 +2048,9 @@
         <translation>{number} gelijke</translation>
     </message>
     <message>
-        <source>Keep these rules under their name. New game and this page offer them from then on.</source>
+        <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
-        <translation>Bewaart deze regels onder hun naam. Nieuw spel en deze pagina bieden ze daarna aan.</translation>
+        <translation>Bewaart deze regels onder hun naam. Je vindt ze daarna hier en bij een nieuw spel.</translation>
     </message>
     <message>
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
@@ -2569,7 +2569,7 @@
     <message>
         <source>This is being worked out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation>Dit wordt nog uitgerekend.</translation>
+        <translation type="vanished">Dit wordt nog uitgerekend.</translation>
     </message>
     <message>
         <source>Keeps at random</source>
@@ -2578,7 +2578,7 @@
         <translation>Willekeurig houden</translation>
     </message>
     <message>
-        <source>Knows these lessons and nothing else.</source>
+        <source>Follows these lessons and nothing else.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
         <translation>Kent deze lessen en verder niets.</translation>
     </message>
@@ -5228,7 +5228,7 @@
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
     </message>
     <message>
-        <source>In a game with a goal this isn&apos;t worked out if a first roll scores extra. Your chance is in the list.</source>
+        <source>In a game with a goal this isn&apos;t worked out when first rolls score extra. You&apos;ll find your chance in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
     </message>
@@ -5248,12 +5248,12 @@
         <translation>{percent} % eindigt eronder</translation>
     </message>
     <message>
-        <source>No rolls left: pick a box on the scorecard</source>
+        <source>No rolls left: choose a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Geen worp meer: kies een vak op het scoreblad</translation>
     </message>
     <message>
-        <source>Pick a box on the scorecard</source>
+        <source>Choose a box on the scorecard</source>
         <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
         <translation>Kies een vak op het scoreblad</translation>
     </message>
@@ -5294,7 +5294,7 @@
         <translation>{name} ({key})</translation>
     </message>
     <message>
-        <source>Keeping all five: pick a box on the scorecard</source>
+        <source>Keeping all five: choose a box on the scorecard</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Je houdt ze alle vijf: kies een vak op het scoreblad</translation>
     </message>
@@ -5334,7 +5334,7 @@
         <translation>Verwijderd spel</translation>
     </message>
     <message>
-        <source>Its choices no longer come up for practice. Undo the deletion in Games played to get them back.</source>
+        <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
         <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij “Gespeelde spellen” ongedaan om ze terug te krijgen.</translation>
     </message>
@@ -5742,14 +5742,14 @@
         <translation>Een ogenblik …</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Decision</source>
         <extracomment>retry.filter_names</extracomment>
-        <translation>Soort</translation>
+        <translation>Beslissing</translation>
     </message>
     <message>
         <source>About</source>
         <extracomment>retry.filter_names</extracomment>
-        <translation>Waar het om gaat</translation>
+        <translation type="vanished">Waar het om gaat</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -5813,7 +5813,7 @@
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
-        <source>The target is to lose less than {aim} points per decision.</source>
+        <source>Try to lose less than {aim} points per decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Het doel is minder dan {aim} punten per beslissing te verliezen.</translation>
     </message>
@@ -6040,7 +6040,7 @@
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table. puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
@@ -6952,7 +6952,7 @@
         <translation>Uitrekenen</translation>
     </message>
     <message>
-        <source>The score for certain that would be as good to you at this risk setting.</source>
+        <source>The guaranteed score that would be just as good to you at this risk.</source>
         <extracomment>timeline.worth_explained</extracomment>
         <translation>De zekere score die je bij deze risico-instelling net zo lief zou zijn.</translation>
     </message>
@@ -7801,7 +7801,7 @@
         <translation>meer dan 99 %</translation>
     </message>
     <message>
-        <source>After the last roll, that finds the right box {share} of the time; just taking the most points finds it {other} of the time.</source>
+        <source>After the last roll, that finds the right box {share} of the time; just scoring the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Na de laatste worp vind je zo in {share} van de gevallen het juiste vak; met alleen de meeste punten in {other}.</translation>
     </message>
@@ -8031,7 +8031,7 @@
         </translation>
     </message>
     <message>
-        <source>Your first choice counts. You can leave at any time: what you answered is kept.</source>
+        <source>Your first choice counts. You can leave at any time: your answers are kept.</source>
         <extracomment>puzzles.first_choice</extracomment>
         <translation>Je eerste keuze telt. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
     </message>
@@ -9527,7 +9527,7 @@
         <translation>alleen bij Yahtzee met eerlijke dobbelstenen</translation>
     </message>
     <message>
-        <source>The coach then plays to win. Type each one&apos;s final score, or the 13 boxes of a card that isn&apos;t full, with - for an open box; put commas between players. Those who haven&apos;t finished are assumed to play perfectly for points.</source>
+        <source>The coach then plays to win. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakjes van een kaart die nog niet vol is, met - voor een open vakje; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
     </message>
@@ -9834,7 +9834,7 @@
     <message>
         <source>What is shown</source>
         <extracomment>strategies.sections: name of a choice</extracomment>
-        <translation>Wat er te zien is</translation>
+        <translation type="vanished">Wat er te zien is</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -9851,6 +9851,11 @@
         <source>Choose a player on the left.</source>
         <extracomment>strategies.choose_player: in the place of a chart</extracomment>
         <translation>Kies links een speler.</translation>
+    </message>
+    <message>
+        <source>Working this out.</source>
+        <extracomment>strategies.wait: in the place of a chart</extracomment>
+        <translation>Dit wordt nog uitgerekend.</translation>
     </message>
     <message>
         <source>Positions from games by</source>
@@ -10627,7 +10632,7 @@
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. ± zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much the strategies, players who know one to twelve lessons, and players who make mistakes lose in that position.</source>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much strategies, players of the first lessons, and players who slip now and then lose in that position.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
     </message>
@@ -11935,12 +11940,12 @@
         <translation>Huidig spel laden</translation>
     </message>
     <message>
-        <source>The coach couldn&apos;t get its strategy table for these rules and dice.</source>
+        <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>De coach kon geen strategietabel krijgen voor deze regels en dobbelstenen.</translation>
     </message>
     <message>
-        <source>Give an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Typ een eindtotaal zoals 212 of 13 vakjes zoals 3 - 9 12 -…</translation>
     </message>

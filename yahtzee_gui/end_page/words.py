@@ -121,7 +121,7 @@ keeps_counted = Sentence("Dice kept", where="label")
 boxes_counted = Sentence("Boxes", where="label")
 deleted_game = Sentence("Deleted game", where="mark of a game; why its choices can't be practised")
 deleted_explained = Sentence(
-    "Its choices no longer come up for practice. Undo the deletion in Games played to get them back."
+    "Its choices no longer come up in Retry. Undo the deletion in Games played to get them back."
 )
 no_level = Sentence("Doesn't count towards your level", where="mark of a game that isn't Yahtzee")
 no_level_explained = Sentence("Level and progress are about Yahtzee: in other games a choice costs more, or less.")

@@ -43,9 +43,9 @@ others = Sentence("Opponents", where="field for the others to beat")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
 others_hint = Sentence(
-    "The coach then plays to win. Type each one's final score, or the 13 boxes of a card that isn't "
-    "full, with - for an open box; put commas between players. Those who haven't finished are "
-    "assumed to play perfectly for points."
+    "The coach then plays to win. Type each opponent's final score, or the 13 boxes of an unfinished card with - "
+    "for an open one; put commas between opponents. The coach assumes that those who haven't finished play "
+    "perfectly for points."
 )
 perfect_others = Sentence("Chances against perfect opponents", where="below the coach's options")
 dice = Sentence("Dice", where="list")
@@ -57,7 +57,7 @@ change_dice = Sentence("Type five new faces, or click a die to change it.")
 no_dice = Sentence("No dice yet: the turn hasn't begun.")
 full_card = Sentence("Every box is filled, so the game is over. Leave one empty.")
 waiting = Sentence("As soon as there are five dice, you'll see here what each choice is worth.")
-no_table = Sentence("The coach couldn't get its strategy table for these rules and dice.")
+no_table = Sentence("The coach has no strategy table for these rules and dice.")
 solving = Sentence("Working it out…")
 rolls_group = Sentence("Which roll of the turn this is", where="name of a row of buttons")
 
@@ -110,7 +110,7 @@ def others_fault(fault: OthersFault) -> str:
     return {
         OthersFault.TOO_MANY: tr("There can be {most} opponents at most.").format(most=MOST_OTHERS),
         OthersFault.NO_TOTAL: tr("No game ends with that total."),
-        OthersFault.NO_CARD: tr("Give an opponent as a total, such as 212, or as 13 boxes, such as 3 - 9 12 -…"),
+        OthersFault.NO_CARD: tr("Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -…"),
     }[fault]
 
 

@@ -24,11 +24,11 @@ target_label = Sentence("Target score", where="beside a list of scores")
 your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 cancel = Sentence("Cancel", "work that takes long", where="button")
-sections = Sentence("What is shown", where="name of a choice")
+sections = Sentence("What to look at", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
 table_choice = Sentence("Table", where="name of a choice")
 choose_player = Sentence("Choose a player on the left.", where="in the place of a chart")
-wait = Sentence("This is being worked out.", where="in the place of a chart")
+wait = Sentence("Working this out.", where="in the place of a chart")
 first_player = Sentence("Positions from games by", where="beside a list of players")
 other_player = Sentence("compared with", where="beside a list of players")
 
@@ -66,7 +66,7 @@ def how(one: Who) -> str:
         Who.RULES_OF_THUMB: names.how_it_plays(Rival.RULES_OF_THUMB),
         Who.MINCE: names.how_it_plays(Rival.MINCE),
         Who.GREEDY: names.how_it_plays(Rival.GREEDY),
-        Who.LESSONS: tr("Knows these lessons and nothing else."),
+        Who.LESSONS: tr("Follows these lessons and nothing else."),
         Who.REACH: tr("Plays for that score or more, and cares about nothing else."),
         Who.CAREFUL: tr("Gives up points for a final score that varies less."),
         Who.DARING: tr("Gives up points for a chance of a very high score."),

@@ -51,9 +51,9 @@ rating = Sentence(
     "± says how far off it may be, with 95 % certainty."
 )
 difficulty = Sentence(
-    "Difficulty: a puzzle's own rating. A player with the same rating solves about half of such "
-    "puzzles. It is worked out from how much the strategies, players who know one to twelve "
-    "lessons, and players who make mistakes lose in that position."
+    "Difficulty: a puzzle's own rating. A player with the same rating solves about half of such puzzles. It is "
+    "worked out from how much strategies, players of the first lessons, and players who slip now and then lose "
+    "in that position."
 )
 marks_of_chance_heading = Sentence("The marks when you play for a goal", where="heading, in a game with a goal")
 marks_heading = Sentence("The marks", where="heading")

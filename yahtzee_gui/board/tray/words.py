@@ -19,9 +19,9 @@ choose_what_to_keep = Sentence("Choose what to keep", where="headline over a rol
 choose_a_box = Sentence("Choose a box", where="headline over the last roll of a turn")
 how_to_score = Sentence("Enter scores it, Esc goes back to the dice")
 enter_key = Sentence("Enter", where="name of the Enter key, as printed on the button")
-no_roll_left = Sentence("No rolls left: pick a box on the scorecard")
+no_roll_left = Sentence("No rolls left: choose a box on the scorecard")
 nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
-pick_a_box = Sentence("Pick a box on the scorecard", where="below the headline, once all dice are kept")
+pick_a_box = Sentence("Choose a box on the scorecard", where="below the headline, once all dice are kept")
 expected_of_keep = Sentence("expected score if you keep these", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
@@ -87,7 +87,7 @@ def keeping(kept: Dice) -> str:
     if not kept:
         return tr("Keeping nothing, rolling all five dice")
     if rolled == 0:
-        return tr("Keeping all five: pick a box on the scorecard")
+        return tr("Keeping all five: choose a box on the scorecard")
     words = (
         tr("one die", "being rolled"),
         tr("two dice", "being rolled"),

@@ -124,7 +124,7 @@ def _usual() -> tuple[str, str]:
             "its average in perfect play."
         ),
         tr(
-            "After the last roll, that finds the right box {share} of the time; just taking the most points "
+            "After the last roll, that finds the right box {share} of the time; just scoring the most points "
             "finds it {other} of the time."
         ).format(share=share_right(BOXES_RIGHT[Lesson.USUAL]), other=share_right(BOXES_RIGHT[Lesson.MADE_HANDS])),
     )

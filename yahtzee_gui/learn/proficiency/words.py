@@ -42,7 +42,7 @@ another = Sentence("Another test", where="button")
 
 def the_aim() -> str:
     """Return what is aimed at."""
-    return tr("The target is to lose less than {aim} points per decision.").format(aim=decimal(AIM, 1))
+    return tr("Try to lose less than {aim} points per decision.").format(aim=decimal(AIM, 1))
 
 
 how_hard = Sentence(

@@ -77,7 +77,7 @@ def nothing_due(day: date | None) -> str:
 # ---- which ones -----------------------------------------------------------------------------------------------------
 
 filter_heading = Sentence("Which choices", where="heading of what can be chosen")
-filter_names = Sentences("Kind", "Verdict", "About", "Box")
+filter_names = Sentences("Decision", "Verdict", "Theme", "Box")
 kinds = Sentences("All decisions", "What to keep and roll", "Which box to score")
 any_box = Sentence("All boxes", where="name of all boxes, and none")
 
