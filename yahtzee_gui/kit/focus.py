@@ -2,6 +2,7 @@
 """A focus ring shows which control has the keyboard; it stays away from what was clicked with the mouse.
 
 It stays away, too, wherever the focus goes by itself while the mouse is used: when the Roll button has no roll left.
+The first key that is pressed there brings it back.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 _Reason = Qt.FocusReason
 _RETURNS = (_Reason.ActiveWindowFocusReason, _Reason.PopupFocusReason, _Reason.MenuBarFocusReason)
@@ -43,3 +44,19 @@ class Ringed:
         is_back = event.reason() in _RETURNS
         self._shows_focus = shows_ring(event.reason(), self._shows_focus) and (is_back or not Ringed.uses_mouse)
         super().focusInEvent(event)  # type: ignore[misc]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the ring: the keyboard is used here."""
+        self.show_ring(True)
+        super().keyPressEvent(event)  # type: ignore[misc]
+
+    def show_ring(self, shows: bool) -> None:
+        """Show where the keyboard is, because it is used, or not any more, because the mouse is."""
+        if shows != self._shows_focus and isinstance(self, QWidget):
+            self._shows_focus = shows
+            (self.viewport() if isinstance(self, QAbstractScrollArea) else self).update()
+
+    @property
+    def has_ring(self) -> bool:
+        """Whether the ring is to be painted."""
+        return isinstance(self, QWidget) and self.hasFocus() and self._shows_focus

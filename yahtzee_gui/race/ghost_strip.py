@@ -99,7 +99,7 @@ class GhostStrip(Ringed, Coloured, QPushButton):
 
     def _paint_card(self, painter: QPainter) -> None:
         colors = self._colors
-        has_ring = self.hasFocus() and self._shows_focus
+        has_ring = self.has_ring
         thick = colors.focus_edge if has_ring else colors.edge
         painter.setPen(QPen(colors.q("focus" if has_ring else "outline"), thick))
         painter.setBrush(colors.q("hover" if self.underMouse() else "card"))

@@ -76,7 +76,7 @@ class DieButton(Ringed, Coloured, QAbstractButton):
             draw_text(
                 painter, die, str(self.face), fonts.font(17, QFont.Weight.Bold), self._colors.q("pip"), AlignCenter
             )
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             draw_ring(painter, QRectF(self.rect()), 8, self._colors)
 
 

@@ -13,6 +13,7 @@ from engine.games.goals import RiskGoal
 from engine.rules.categories import Category
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.learn.retry.retry_service import PlayedGame
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey, game_key
@@ -47,6 +48,8 @@ class PlayRequests(QObject):
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._asked = FirstMoment()
+        controller.confirmations.changed.connect(self._asked.begin)
         self.only_watches = False
 
     def new_game(self) -> None:
@@ -104,8 +107,11 @@ class PlayRequests(QObject):
             self._controller.toggle(place)
 
     def toggle_by_key(self, place: int) -> None:
-        """Mark the die at `place`, unless a choice is asked about: the answer is not for the dice."""
-        if self._controller.confirmations.question is None:
+        """Mark the die at `place`, as a click does: a choice that is asked about is not made then.
+
+        In the first moment of a question, nothing: that was pressed for the dice of the roll that has not come.
+        """
+        if self._controller.confirmations.question is None or self._asked.is_over:
             self.toggle(place)
 
     def _may_choose(self) -> bool:

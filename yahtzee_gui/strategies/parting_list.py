@@ -66,7 +66,7 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
         figure = area.adjusted(area.width() - _FIGURE, 0, -8, 0)
         bold = fonts.font(13, QFont.Weight.DemiBold)
         draw_fitted(painter, figure, self.row.figure, bold, self._colors.q("text"), AlignRight)
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             draw_ring(painter, area, 7, self._colors)
 
     def _paint_dice(self, painter: QPainter, area: QRectF) -> float:

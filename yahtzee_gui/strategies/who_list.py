@@ -92,7 +92,7 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
             self._colors.q("muted" if self.isEnabled() else "faint"),
             AlignRight,
         )
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             draw_ring(painter, area, 7, self._colors)
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:

@@ -123,10 +123,10 @@ def test_the_tray_says_what_digits_do(table):
     assert caption() == tray_words.type_more_to_keep()
 
 
-@pytest.mark.parametrize("own_dice", [True, False])
-def test_a_digit_goes_to_no_dice_while_a_choice_is_asked_about(open_player, own_dice):
+def test_a_digit_goes_to_no_dice_of_the_players_own_while_a_choice_is_asked_about(open_player):
+    """It may be a face of the next roll; where the program rolls it stands for a die, and takes the question back."""
     player = open_player(mode=CoachMode.WARN)
-    player.controller.open_record(Record(own_dice=own_dice).roll((6, 6, 6, 6, 1), is_typed=True))
+    player.controller.open_record(Record(own_dice=True).roll((6, 6, 6, 6, 1), is_typed=True))
     player.settle()
     player.press_box(Category.ACES)
     player.wait(lambda: player.controller.confirmations.question is not None)

@@ -20,6 +20,7 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import ShortcutsDialog
+from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.focus import Ringed, shows_ring
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
@@ -444,6 +445,39 @@ def test_a_ring_shows_the_keyboard_but_not_the_mouse():
         assert shows_ring(reasons.OtherFocusReason, before)
         assert not shows_ring(reasons.MouseFocusReason, before)
         assert shows_ring(reasons.ActiveWindowFocusReason, before) is before
+
+
+def test_one_rule_says_everywhere_whether_a_ring_shows_and_where_keys_go_one_does(player):
+    player.press_roll()
+    player.settle()
+    rows = player.coach.options
+    for part in (rows, player.window.timeline.chart, player.scorecard.table):
+        part.setFocus(Qt.FocusReason.MouseFocusReason)
+        assert not part.has_ring, "it was clicked"
+    rows.setFocus(Qt.FocusReason.MouseFocusReason)
+    player.press(Qt.Key.Key_Down)
+    assert rows.has_ring, "keys go there now"
+    assert sum(one.has_ring for one in player.window.findChildren(QWidget) if isinstance(one, Ringed)) == 1
+    player.qtbot.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=rows.viewport().rect().center())
+    assert not rows.has_ring, "the mouse is used again"
+
+
+def test_a_digit_takes_a_warning_back_and_changes_that_die_but_not_in_its_first_moment(open_player, monkeypatch):
+    player = open_player(game=seeded("order"), mode=CoachMode.WARN)
+    player.press_roll()
+    player.settle()
+    boxes, confirmations = player.controller.review.analysis.categories.values(), player.controller.confirmations
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    player.controller.score(max(boxes, key=lambda option: option.points_lost).category)
+    player.press(Qt.Key.Key_2)
+    assert confirmations.question is not None, "it was pressed for the dice of the next roll"
+    assert not any(player.controller.kept)
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    player.press(Qt.Key.Key_2)
+    assert confirmations.question is None
+    assert player.controller.kept == (False, True, False, False, False)
+    assert not player.window.banner.isVisible()
+    assert not player.game.filled
 
 
 # From decision to decision

@@ -48,6 +48,7 @@ from yahtzee_gui.kit.drawing import (
     smooth_painter,
 )
 from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -221,7 +222,7 @@ class _OptionDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.rows[index.row()]
-        is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
+        is_current = self._view.has_ring and self._view.currentIndex().row() == index.row()
         lit = bool(option.state & QStyle.StateFlag.State_MouseOver)
         painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current, _ratio(painter)))
 
@@ -257,7 +258,7 @@ def _ratio(painter: QPainter) -> float:
     return painter.device().devicePixelRatioF()
 
 
-class OptionList(QListView):
+class OptionList(Ringed, QListView):
     """All options, best first.
 
     Signals:
@@ -358,6 +359,7 @@ class OptionList(QListView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """With Ctrl, ask for the row to be compared and leave all else as it is."""
+        self.show_ring(False)
         if not _pins(event):
             super().mousePressEvent(event)
             return

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured, Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -111,7 +112,7 @@ class PartRows(Picture):
             _paint_part(painter, line, row, self._scale, self._colors, "text" if row.points else "faint")
 
 
-class OthersButton(Coloured, QPushButton):
+class OthersButton(Ringed, Coloured, QPushButton):
     """All parts that are not named, as one row: pressed, it shows every part, and pressed again the largest."""
 
     def __init__(self, colors: Colors) -> None:
@@ -151,7 +152,7 @@ class OthersButton(Coloured, QPushButton):
         else:
             font, ink = fonts.font(12), self._colors.q("accent")
             draw_fitted(painter, line, explanation_words.show_fewer_parts(), font, ink, AlignLeft)
-        if self.hasFocus():
+        if self.has_ring:
             draw_ring(painter, line, 4, self._colors)
 
 

@@ -116,7 +116,7 @@ class SeatButton(Ringed, Coloured, QPushButton):
     def _paint_card(self, painter: QPainter, view: SeatView) -> None:
         colors = self._colors
         edge = float(colors.edge)
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             edge, line = float(colors.focus_edge), colors.q("focus")
         elif view.is_open:
             edge, line = max(2.0, edge), colors.q("accent")

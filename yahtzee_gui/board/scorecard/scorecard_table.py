@@ -253,16 +253,11 @@ class ScorecardTable(Ringed, QTableView):
         """Whether the box that the keyboard is at has a ring: one just scored has none until keys go there again."""
         here = self.currentIndex()
         can_use = here.isValid() and (self.row(here.row()).can_score or self.row(here.row()).can_write)
-        return self.hasFocus() and self._shows_focus and self.shows_place and (can_use or self._reads)
+        return self.has_ring and self.shows_place and (can_use or self._reads)
 
     def _stop_reading(self) -> None:
         """Once boxes can be scored, have a ring at those alone: what was read before the roll is left behind."""
         self._reads = self._reads and not any(row.can_score for row in self._model().rows)
-
-    def show_ring(self, shows: bool) -> None:
-        """Show where the keyboard is, because it is used, or not any more, because the mouse is."""
-        self._shows_focus = shows
-        self.viewport().update()
 
     def set_most(self, height: int) -> None:
         """Have no line higher than `height`, within what lines can be."""

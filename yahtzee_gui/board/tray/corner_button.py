@@ -108,7 +108,7 @@ class CornerButton(Ringed, Coloured, QPushButton):
         ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             fill_round(painter, ground, 8, self._colors.q("card"))
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ground, 8, 8)

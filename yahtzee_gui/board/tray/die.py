@@ -143,7 +143,7 @@ class Die(Ringed, Coloured, QAbstractButton):
             self._paint_face(painter, self.die_rect(), self.face)
         if self._has_cursor:
             self._paint_cursor(painter, self.die_rect())
-        elif self.hasFocus() and self._shows_focus:
+        elif self.has_ring:
             self._paint_focus(painter)
         self._paint_label(painter)
 

@@ -44,7 +44,7 @@ class FaceButton(Ringed, Coloured, QAbstractButton):
         lit = self.underMouse() and self.isEnabled()
         die = QRectF(half, half, _DIE, _DIE)
         draw_die(painter, die, self.face, self._colors, self._colors.q("accent") if lit else None)
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             draw_ring(painter, QRectF(self.rect()), 8, self._colors)
 
 

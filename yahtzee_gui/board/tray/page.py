@@ -60,7 +60,8 @@ class TrayView:
     the value where there is none; `answer` are dice that the caption names. The button rolls, or scores a box that is
     chosen: `key` does the same, and is empty for the one that rolls. `waits` says that the dice cannot be rolled just
     now, and that the player need not do anything about it. `enters`: the faces are typed or clicked, next that of the
-    die at `cursor`. `by_face`: a digit keeps a die that shows it, not the one at that place.
+    die at `cursor`. `by_face`: a digit keeps a die that shows it, not the one at that place. `works`: an opponent is at
+    work, of whom nothing else moves.
     """
 
     title: str = ""
@@ -84,6 +85,7 @@ class TrayView:
     key: str = ""
     can_press: bool = False
     skips: bool = False
+    works: bool = False
     waits: bool = False
     why_not: str = ""
     why_no_hint: str = ""
@@ -235,6 +237,7 @@ class DiceTray(QFrame):
         self._show_entry(view)
         self.sentence.setText(view.sentence)
         self.value.set_value(view.value, view.verdict, view.headline, view.measure)
+        self.value.set_working(view.works, moves=self.motion.is_wanted)
         self.caption.set_line(view.caption, view.answer)
         self.roll_button.setText(view.button)
         self._show_key(view)

@@ -70,7 +70,7 @@ class RollButton(Ringed, Coloured, QPushButton):
         painter.setBrush(color)
         rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter.drawRoundedRect(rect, 11, 11)
-        if self.hasFocus() and self._shows_focus:
+        if self.has_ring:
             self._paint_focus(painter)
         ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
         font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)

@@ -1,15 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The value line shows an expected final score or a chance, large, with its verdict; or a headline in its place."""
+"""The value line shows an expected final score or a chance, large, with its verdict; or a headline in its place.
+
+After a headline about an opponent who is at work there are three dots, which light up in turn where motion is wanted.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.analysis.verdicts import Measure, Verdict
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
-from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
+from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -18,6 +21,9 @@ from yahtzee_gui.words import glossary, names
 
 _HEIGHT = 46
 _GAP = 12
+_DOTS, _DOT, _APART = 3, 2.5, 11.0
+_BEAT = 400
+"""Milliseconds that a dot is lit."""
 
 
 class ValueLine(PaintedText):
@@ -28,6 +34,9 @@ class ValueLine(PaintedText):
         self._colors = colors
         self.number = self._headline = ""
         self.verdict: Verdict | None = None
+        self.works, self._lit = False, 0
+        self.beat = QTimer(self, interval=_BEAT)
+        self.beat.timeout.connect(self._light_next)
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -45,6 +54,20 @@ class ValueLine(PaintedText):
         self.setAccessibleDescription(hint)
         self.update()
 
+    def set_working(self, works: bool, *, moves: bool) -> None:
+        """Show that what the headline tells of goes on: with dots that light up in turn, or, without motion, dots."""
+        if works != self.works:
+            self.works, self._lit = works, 0
+            self.update()
+        if not (works and moves):
+            self.beat.stop()
+        elif not self.beat.isActive():
+            self.beat.start()
+
+    def _light_next(self) -> None:
+        self._lit = (self._lit + 1) % _DOTS
+        self.update()
+
     @property
     def headline(self) -> str:
         """The headline shown where there is no number."""
@@ -56,10 +79,9 @@ class ValueLine(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint number and verdict."""
-        painter = QPainter(self)
+        painter = smooth_painter(self)
         if self.headline:
-            font = fonts.font(21, QFont.Weight.DemiBold, columns=False)
-            draw_fitted(painter, QRectF(self.rect()), self.headline, font, self._colors.q("text"), AlignCenter)
+            self._paint_headline(painter)
             return
         font = fonts.font(36, QFont.Weight.Bold, columns=False)
         rect = QRectF(self.rect())
@@ -71,3 +93,17 @@ class ValueLine(PaintedText):
         text = f"{names.mark(self.verdict)} {names.verdict(self.verdict)}"
         color = self._colors.word(self.verdict)
         draw_fitted(painter, place, text, fonts.font(17, QFont.Weight.DemiBold), color, AlignLeft)
+
+    def _paint_headline(self, painter: QPainter) -> None:
+        side = _GAP + _DOTS * _APART if self.works else 0.0
+        room = QRectF(self.rect()).adjusted(side, 0, -side, 0)
+        font = fitted(fonts.font(21, QFont.Weight.DemiBold, columns=False), self.headline, room.width())
+        draw_fitted(painter, room, self.headline, font, self._colors.q("text"), AlignCenter)
+        if not self.works:
+            return
+        right = room.center().x() + min(room.width(), QFontMetricsF(font).horizontalAdvance(self.headline)) / 2 + _GAP
+        painter.setPen(Qt.PenStyle.NoPen)
+        for place in range(_DOTS):
+            is_lit = self.beat.isActive() and place == self._lit
+            painter.setBrush(self._colors.q("accent" if is_lit else "faint"))
+            painter.drawEllipse(QPointF(right + place * _APART, room.center().y() + 2), _DOT, _DOT)

@@ -55,6 +55,7 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
         button=match_words.skip(),
         can_press=True,
         skips=True,
+        works=not (scene.table.is_ready and game.has_rolled) or scene.is_skipping,
         why_not=match_words.how_to_skip(),
         by_face=scene.record is not None and scene.record.own_dice,
     )

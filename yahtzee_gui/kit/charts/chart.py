@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy
 from yahtzee_gui.kit.charts.hover_card import paint_hover_card
 from yahtzee_gui.kit.drawing import draw_ring, smooth_painter
 from yahtzee_gui.kit.fitting import draw_wrapped
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -26,7 +27,7 @@ _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _PAGE = 10
 
 
-class Chart(Picture):
+class Chart(Ringed, Picture):
     """What all plots have in common; each kind says where its items are and paints them.
 
     Signals:
@@ -135,6 +136,7 @@ class Chart(Picture):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step from item to item; Enter asks for the one that was stepped to."""
+        self.show_ring(True)
         target = self._target(Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
         if self._cards and target is not None:
             self.point_at(min(max(target, 0), len(self._cards) - 1))
@@ -185,7 +187,7 @@ class Chart(Picture):
             paint_hover_card(painter, self._area, self.place(item, self._area), self._cards[item], self._colors)
 
     def _paint_ring(self, painter: QPainter) -> None:
-        if self.hasFocus():
+        if self.has_ring:
             draw_ring(painter, self._area, 8, self._colors)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:

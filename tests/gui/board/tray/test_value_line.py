@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""The value line says who is at work, and shows that it goes on."""
+
+from __future__ import annotations
+
+from engine.games.match import begin
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.tray.value_line import ValueLine
+from yahtzee_gui.board.tray.view import tray_view
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.theme.colors import LIGHT
+
+
+def test_dots_light_up_in_turn_where_motion_is_wanted_and_stand_still_elsewhere(qtbot):
+    line = ValueLine(LIGHT)
+    qtbot.addWidget(line)
+    line.resize(400, 46)
+    line.set_value("", headline="Greta is thinking")
+    plain = line.grab().toImage()
+    line.set_working(True, moves=False)
+    still = line.grab().toImage()
+    assert still != plain
+    assert not line.beat.isActive()
+    line.set_working(True, moves=True)
+    lit = [line.grab().toImage()]
+    for _ in range(3):
+        line.beat.timeout.emit()
+        lit.append(line.grab().toImage())
+    assert still not in lit
+    assert lit[0] != lit[1] != lit[2]
+    assert lit[3] == lit[0]
+    line.set_working(False, moves=True)
+    assert not line.beat.isActive()
+    assert line.grab().toImage() == plain
+
+
+def test_an_opponent_is_at_work_until_its_dice_move():
+    match = begin([("Greta", "greedy"), ("You", "")], DEFAULT_RULES, "at work")
+    ready = TableStatus(TableState.READY)
+    rolled = match.play(0, match.seats[0].record.roll())
+
+    def works(match, table=ready, *, skips=False):
+        return tray_view(Scene(CoachMode.OFF, match.record, match=match, table=table, is_skipping=skips)).works
+
+    assert works(match)
+    assert not works(rolled)
+    assert works(rolled, skips=True)
+    assert works(rolled, TableStatus())
