@@ -370,7 +370,12 @@ def _is_asked_again(record: Record, measure: Measure | None) -> bool:
 def _practice(
     record: Record, mistakes: list[Decision], aim: Measure | None, measure: Measure | None
 ) -> PracticeCardView:
-    """Return what to practise of a game played for `aim`, of which the figures are of `measure`."""
+    """Return what to practise of a game played for `aim`, of which the figures are of `measure`.
+
+    Points and chances are not added up: where a few choices were judged by points, these count only where no others do.
+    """
+    mistakes = [one for one in mistakes if one.analysis.measure is measure] or mistakes
+    measure = mistakes[0].analysis.measure if mistakes else measure
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))

@@ -229,6 +229,8 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     is_early = costliest.chosen.category is not None and costliest.best.category is None
     assert ("best:" in first) == is_early  # a box that was scored too early says what was better
     assert "mistake" not in view.share  # that is a verdict, and not all of them have it
+    by_chances = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
+    assert end_page_view(by_chances).practice.share == view.share, "points are not called percentage points"
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
