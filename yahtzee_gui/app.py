@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import gc
 import os
 import stat
 import sys
@@ -295,6 +296,8 @@ class Program:
 
 def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
     """Return the application with the program's identity, style and fonts, in the language of that setting."""
+    gc.freeze()  # what is imported stays, and a search of it would stop the window for 25 ms
+    gc.enable()
     app = QApplication(sys.argv[:1])
     app.setApplicationName(identity.DISPLAY_NAME)
     app.setApplicationDisplayName(identity.DISPLAY_NAME)

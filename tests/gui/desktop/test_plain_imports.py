@@ -28,10 +28,23 @@ assert "yahtzee_gui.app" in sys.modules
 print(builtins.__import__.__name__)
 """
 
+AS_A_WINDOW = """
+import gc
+from yahtzee_gui.desktop import plain_imports
+from yahtzee_gui import app
+print(gc.isenabled(), gc.get_stats()[2]["collections"])
+app.make_application("en")
+print(gc.isenabled(), gc.get_freeze_count() > 20_000)
+"""
+
 
 def what_imports(script):
+    return printed_by(script)[-1]
+
+
+def printed_by(script):
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
-    return done.stdout.splitlines()[-1]
+    return done.stdout.splitlines()
 
 
 @pytest.mark.parametrize("script", [AS_THE_PROGRAM, AS_THE_BUNDLE])
@@ -42,3 +55,7 @@ def test_python_imports_the_program(script):
 def test_without_that_qt_would():
     """If not, `plain_imports` can go."""
     assert what_imports(AS_QT_HAS_IT) != "__import__"
+
+
+def test_garbage_is_collected_once_the_program_is_imported_and_never_looked_for_in_that():
+    assert printed_by(AS_A_WINDOW)[-2:] == ["False 0", "True True"]
