@@ -450,7 +450,7 @@ def _end(program: Program, one: OneWindow | None, stopper: Stopper, status: int)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """StartOutcome the program and return its exit status."""
+    """Start the program and return its exit status."""
     parsed = _parser().parse_args(arguments)
     unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
     has_no_display = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()

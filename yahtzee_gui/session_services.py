@@ -21,6 +21,7 @@ from yahtzee_gui.services.engine_queue import EngineQueue
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.goal_service import ANSWERS
+from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.services.rules_service import RulesService
@@ -110,36 +111,18 @@ class Services:
             OwnLists(folder),
         )
 
+    def _saving(self) -> tuple[GameStore | WorkerService, ...]:
+        files = self.store, self.history_files, self.history, self.training, self.puzzles
+        return *files, self.keeper, self.own_rules, self.own_lists
+
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
-        for service in (
-            self.coach,
-            self.engine,
-            self.training,
-            self.puzzles,
-            self.store,
-            self.history_files,
-            self.history,
-            self.cache,
-            self.sounds,
-            self.keeper,
-            self.own_rules,
-            self.own_lists,
-        ):
+        for service in (self.coach, self.engine, *self._saving(), self.cache, self.sounds):
             service.close()
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
-        for service in (
-            self.store,
-            self.history_files,
-            self.history,
-            self.training,
-            self.puzzles,
-            self.keeper,
-            self.own_rules,
-            self.own_lists,
-        ):
+        for service in self._saving():
             service.join()
 
     def join(self) -> None:
