@@ -150,6 +150,7 @@ class DiceTray(QFrame):
         self._title = Label(role="heading")
         self.badge = Badge(colors)
         self._rolls = ElidedLabel("text", AlignRight)
+        self._rolls.may_vanish = True  # beside a long title the dots say it
         self._dots = _RollDots(colors)
         self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
         self.sentence = ElidedLabel("text", AlignCenter)

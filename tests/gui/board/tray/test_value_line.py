@@ -5,9 +5,11 @@ from __future__ import annotations
 
 from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme.colors import LIGHT
@@ -48,3 +50,12 @@ def test_an_opponent_is_at_work_until_its_dice_move():
     assert not works(rolled)
     assert works(rolled, skips=True)
     assert works(rolled, TableStatus())
+
+
+def test_beside_a_long_title_how_many_rolls_are_done_is_said_whole_or_by_the_dots_alone(qtbot):
+    tray = DiceTray(LIGHT)
+    qtbot.addWidget(tray)
+    tray.set_view(TrayView(title="Greta: Runde 1 von 13", rolls="Wurf 0 von 3"))
+    (label,) = (one for one in tray.findChildren(ElidedLabel) if one.text() == "Wurf 0 von 3")
+    assert label.shown_within(200)[1] == "Wurf 0 von 3"
+    assert label.shown_within(20)[1] == ""
