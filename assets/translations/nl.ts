@@ -2567,11 +2567,6 @@
         <translation>mag hoogstens {most} tekens hebben, niet {count}</translation>
     </message>
     <message>
-        <source>This is being worked out.</source>
-        <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation type="vanished">Dit wordt nog uitgerekend.</translation>
-    </message>
-    <message>
         <source>Keeps at random</source>
         <comment>a player who keeps dice at random</comment>
         <extracomment>strategies.who: Return the name of a player.</extracomment>
@@ -5745,11 +5740,6 @@
         <source>Decision</source>
         <extracomment>retry.filter_names</extracomment>
         <translation>Beslissing</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>retry.filter_names</extracomment>
-        <translation type="vanished">Waar het om gaat</translation>
     </message>
     <message>
         <source>All decisions</source>
@@ -9502,11 +9492,6 @@
         <translation>{first} – {last} van {total}</translation>
     </message>
     <message>
-        <source>Type the dice, then go down the card with Enter or Tab. Leave open boxes empty.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation type="vanished">Typ de stenen, ga dan met Enter langs het blad.</translation>
-    </message>
-    <message>
         <source>The text left some things out: {remark}.</source>
         <extracomment>set_up.assumed</extracomment>
         <translation>Niet alles stond in de tekst: {remark}.</translation>
@@ -9830,11 +9815,6 @@
         <comment>work that takes long</comment>
         <extracomment>strategies.cancel: button</extracomment>
         <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>What is shown</source>
-        <extracomment>strategies.sections: name of a choice</extracomment>
-        <translation type="vanished">Wat er te zien is</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -11153,9 +11133,21 @@
         <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
     </message>
     <message>
+        <source>a {face}</source>
+        <comment>one die that is kept</comment>
+        <extracomment>names.kept: Return dice that are kept, in a sentence: one alone as “a 5”, since “keep 5” sounds like all five.</extracomment>
+        <translation>een {face}</translation>
+    </message>
+    <message>
         <source>What you did the last time you played with these dice.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Wat je deed toen je de vorige keer met deze dobbelstenen speelde.</translation>
+    </message>
+    <message>
+        <source>with a {face}</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
+        <translation>met een {face}</translation>
     </message>
     <message>
         <source>scoring {box} now</source>
@@ -11168,6 +11160,12 @@
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
         <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>keeping a {face}</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>een {face} houden</translation>
     </message>
     <message>
         <source>keeping {dice}</source>

@@ -15,7 +15,7 @@ from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.names import category, dice, loss_among
+from yahtzee_gui.words.names import category, dice, kept, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.options import begun, option
 
@@ -186,7 +186,7 @@ def chose(chosen: Option, *, taken_back: bool = False) -> str:
         return tr("You scored {box}.").format(box=option(chosen))
     if not chosen.keep:
         return tr("You rolled all five dice.")
-    return tr("You kept {dice}.").format(dice=dice(chosen.keep))
+    return tr("You kept {dice}.").format(dice=kept(chosen.keep))
 
 
 def best_was(best: Option) -> str:

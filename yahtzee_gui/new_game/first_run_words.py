@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.rules.dice import Dice
+from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.names import dice
 from yahtzee_gui.words.numbers import value
 
 start_playing = Sentence("Start playing", where="button that ends the first-run pages")
@@ -57,9 +57,9 @@ def expected_score_example(keep: Dice, kept: float, other: float) -> str:
     return tr(
         "Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} "
         "points; roll all five again, and it's {other}. The coach knows this figure for every choice."
-    ).format(dice=dice(keep), kept=value(kept), other=value(other))
+    ).format(dice=names.kept(keep), kept=value(kept), other=value(other))
 
 
 def keep_named(keep: Dice) -> str:
     """Return the name of a keep in the example."""
-    return tr("Keep {dice}").format(dice=dice(keep)) if keep else tr("Keep nothing")
+    return tr("Keep {dice}").format(dice=names.kept(keep)) if keep else tr("Keep nothing")

@@ -230,7 +230,7 @@ def kept(keep: Dice) -> str:
     """Return which dice are kept."""
     if len(keep) == DICE_PER_ROLL:
         return tr("all five")
-    return names.dice(keep) if keep else tr("nothing", "of the dice are kept")
+    return names.kept(keep) if keep else tr("nothing", "of the dice are kept")
 
 
 def keep_instead(keep: Dice, usual: Dice) -> str:

@@ -229,6 +229,11 @@ def dice(faces: Dice) -> str:
     return " ".join(map(str, faces))
 
 
+def kept(faces: Dice) -> str:
+    """Return dice that are kept, in a sentence: one alone as “a 5”, since “keep 5” sounds like all five."""
+    return tr("a {face}", "one die that is kept").format(face=faces[0]) if len(faces) == 1 else dice(faces)
+
+
 DRAWN = "\u2063"
 """Stands around dice in a text that may be drawn; it is neither seen nor heard."""
 
@@ -246,7 +251,7 @@ def pieces(text: str) -> list[str | Dice]:
 
 def plain(text: str) -> str:
     """Return a text with dice to be drawn as a screen reader says it."""
-    return text.replace(DRAWN, "")
+    return "".join(piece if isinstance(piece, str) else kept(piece) for piece in pieces(text))
 
 
 scorecard = Sentence("Scorecard", where="title")

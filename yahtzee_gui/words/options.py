@@ -9,7 +9,7 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import category, dice, loss_and_word, mark, verdict
+from yahtzee_gui.words.names import category, dice, kept, loss_and_word, mark, verdict
 from yahtzee_gui.words.numbers import MINUS
 from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option, value_of
 
@@ -28,12 +28,12 @@ def option(chosen: Option) -> str:
         return tr("{box} for {points}").format(box=category(chosen.category), points=chosen.points)
     if not chosen.keep:
         return tr("roll all five dice")
-    return tr("keep {dice}").format(dice=dice(chosen.keep))
+    return tr("keep {dice}").format(dice=kept(chosen.keep))
 
 
 def unbroken_dice(keep: Dice) -> str:
-    """Return dice that no line ends within."""
-    return dice(keep).replace(" ", "\u00a0")
+    """Return dice that are kept, or rolled for them, so that no line ends within."""
+    return kept(keep).replace(" ", "\u00a0")
 
 
 def with_option(chosen: Option) -> str:
@@ -42,6 +42,8 @@ def with_option(chosen: Option) -> str:
         return tr("with {box}", "9 % for a Yahtzee ...").format(box=category(chosen.category))
     if not chosen.keep:
         return tr("with five new dice", "9 % for a Yahtzee ...")
+    if len(chosen.keep) == 1:
+        return tr("with a {face}", "9 % for a Yahtzee ...").format(face=chosen.keep[0]).replace(" ", "\u00a0")
     return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=unbroken_dice(chosen.keep))
 
 
@@ -53,6 +55,10 @@ def doing(chosen: Option) -> str:
         )
     if not chosen.keep:
         return tr("rolling all five", "At this risk ... is worth a guaranteed 363.1 points to you.")
+    if len(chosen.keep) == 1:
+        return tr("keeping a {face}", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
+            face=chosen.keep[0]
+        )
     return tr("keeping {dice}", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
         dice=unbroken_dice(chosen.keep)
     )
@@ -119,7 +125,7 @@ def last_choice(made: Decision, others: Measure | None = None) -> str:
 def done(chosen: Option) -> str:
     """Return an option as something that was done."""
     if chosen.keep:
-        return tr("kept {dice}").format(dice=dice(chosen.keep))
+        return tr("kept {dice}").format(dice=kept(chosen.keep))
     return option(chosen) if chosen.category is not None else tr("rolled all five")
 
 

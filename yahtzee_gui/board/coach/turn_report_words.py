@@ -32,7 +32,7 @@ turn_before = Sentence("Previous turn: turn {number}")
 
 def kept(faces: Dice) -> str:
     """Return what was kept of a roll."""
-    return tr("kept {dice}").format(dice=names.dice(faces)) if faces else tr("kept nothing")
+    return tr("kept {dice}").format(dice=names.kept(faces)) if faces else tr("kept nothing")
 
 
 def took(box: Category, points: int) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLocale
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.strengths import Face, Strength
+from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
 from yahtzee_gui.words.numbers import decimal
@@ -152,7 +153,7 @@ looks_at_dice = Sentence("{name} looks at the dice")
 
 def keeps(name: str, kept: Dice) -> str:
     """Return the headline while an opponent keeps dice."""
-    return tr("{name} keeps {dice}").format(name=name, dice=dice(kept))
+    return tr("{name} keeps {dice}").format(name=name, dice=names.kept(kept))
 
 
 def rolled_and_did(name: str, rolled: Dice, done: str) -> str:

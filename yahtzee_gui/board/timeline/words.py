@@ -73,9 +73,9 @@ def about(option: Option | None, *, is_past: bool) -> str:
         return tr("exact · after scoring {box}").format(
             box=options.box_with_points(option.category, option.points or 0)
         )
-    dice = names.dice(option.keep or ())
     if not option.keep:
         return tr("exact · after rolling all five")
+    dice = names.kept(option.keep)
     return (tr("exact · after you kept {dice}") if is_past else tr("exact · after keeping {dice}")).format(dice=dice)
 
 
@@ -85,7 +85,7 @@ def short(option: Option | None) -> str:
         return tr("now", "the game as it stands, in a row of options")
     if option.category is not None:
         return options.box_with_points(option.category, option.points or 0)
-    return names.dice(option.keep) if option.keep else tr("roll all five", "in a row of options")
+    return names.kept(option.keep) if option.keep else tr("roll all five", "in a row of options")
 
 
 def goal_mark(goal: Goal, ends: Ends) -> str:
@@ -165,4 +165,4 @@ def _most_spoken(most: Most) -> str:
         return tr("best chance {chance}").format(chance=chance)
     if not most.keep:
         return tr("best chance {chance}, by rolling all five").format(chance=chance)
-    return tr("best chance {chance}, by keeping {dice}").format(chance=chance, dice=names.dice(most.keep))
+    return tr("best chance {chance}, by keeping {dice}").format(chance=chance, dice=names.kept(most.keep))

@@ -8,10 +8,10 @@ from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from yahtzee_gui.words import goals, options, units
+from yahtzee_gui.words import goals, names, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import five_alike
-from yahtzee_gui.words.names import category, dice, face
+from yahtzee_gui.words.names import category, face
 from yahtzee_gui.words.options import cost_spoken
 
 # The tray
@@ -94,7 +94,7 @@ def keeping(kept: Dice) -> str:
         tr("three dice", "being rolled"),
         tr("four dice", "being rolled"),
     )
-    return tr("Keeping {kept}, rolling {rolled}").format(kept=dice(kept), rolled=words[rolled - 1])
+    return tr("Keeping {kept}, rolling {rolled}").format(kept=names.kept(kept), rolled=words[rolled - 1])
 
 
 def before_first_roll(number: int) -> str:
@@ -104,12 +104,12 @@ def before_first_roll(number: int) -> str:
 
 def still_keeping(kept: Dice) -> str:
     """Return the headline over a roll of which the dice kept before are kept still."""
-    return tr("Still keeping {kept}").format(kept=dice(kept))
+    return tr("Still keeping {kept}").format(kept=names.kept(kept))
 
 
 def keeping_short(kept: Dice) -> str:
     """Return the headline over dice that are marked."""
-    return tr("Keeping {kept}").format(kept=dice(kept)) if kept else tr("Keeping nothing")
+    return tr("Keeping {kept}").format(kept=names.kept(kept)) if kept else tr("Keeping nothing")
 
 
 def value_of_rolling(number: int, option: Option) -> str:

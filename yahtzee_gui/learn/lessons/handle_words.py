@@ -31,7 +31,7 @@ def bar_card(name: str, chance: float) -> tuple[str, ...]:
 
 def kept(dice: Dice) -> str:
     """Return the dice that are kept, as the text of a button."""
-    return names.dice(dice)
+    return names.kept(dice)
 
 
 def fours_said(number: int, figures: Fours, before: Fours | None) -> str:

@@ -85,4 +85,4 @@ def short(option: Option) -> str:
     """Return an option in as few words as fit a column."""
     if option.category is not None:
         return options.box_with_points(option.category, option.points or 0)
-    return names.dice(option.keep or ()) or options.roll_all()
+    return names.kept(option.keep) if option.keep else options.roll_all()

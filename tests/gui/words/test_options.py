@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""Options in words, in every language: one die that is kept is no number of dice."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.words import names, options
+
+_ONE, _TWO = (Option(200.0, 0.0, Verdict.BEST, keep=keep) for keep in ((5,), (5, 5)))
+_ARTICLES = {"en": ("a 5", "a 5", "a 5"), "de": ("eine 5", "einer 5", "einer 5"), "nl": ("een 5", "een 5", "een 5")}
+
+
+@pytest.mark.parametrize("code", _ARTICLES)
+def test_one_die_that_is_kept_has_its_article_two_have_none(qapp, code):
+    try:
+        languages.install(qapp, code, ())
+        said = (options.option, options.with_option, options.doing)
+        one, two = ([say(option).replace("\u00a0", " ") for say in said] for option in (_ONE, _TWO))
+        assert all(article in text for text, article in zip(one, _ARTICLES[code], strict=True)), one
+        assert all("5 5" in text and _ARTICLES[code][0] not in text for text in two), two
+        assert _ARTICLES[code][0] in names.plain(explanation_words.about(_ONE)), "drawn dice are read aloud as well"
+    finally:
+        languages.install(qapp, "en", ())
