@@ -2720,7 +2720,7 @@
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Ein weiterer Yahtzee bringt 100, wenn der erste 50 brachte, ist aber kein Full House und keine Straße.</translation>
+        <translation>Ein weiterer Yahtzee bringt 100, wenn der erste 50 gebracht hat, ist aber kein Full House und keine Straße.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -3003,7 +3003,7 @@
     <message>
         <source>Stop building</source>
         <extracomment>coach.cancel_building: button</extracomment>
-        <translation>Aufbau abbrechen</translation>
+        <translation>Berechnung abbrechen</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
@@ -3561,7 +3561,7 @@
     <message>
         <source>approximate until everyone has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>ungefähr, bis alle fertig sind</translation>
+        <translation>Schätzwerte, bis alle fertig sind</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
@@ -7997,7 +7997,7 @@
     <message>
         <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
         <extracomment>puzzles.no_answers</extracomment>
-        <translation>Jedes Rätsel, das du beantwortest, wird hier ein Punkt: deine Wertungszahl danach.</translation>
+        <translation>Jedes gelöste Rätsel erscheint hier als Punkt auf der Kurve deiner Wertungszahl.</translation>
     </message>
     <message>
         <source>At your level</source>
@@ -8457,7 +8457,7 @@
     <message>
         <source>Separate dice</source>
         <extracomment>match_words.own_dice</extracomment>
-        <translation>Eigene Würfel</translation>
+        <translation>Jeder würfelt für sich</translation>
     </message>
     <message>
         <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
@@ -8647,7 +8647,7 @@
     <message>
         <source>Judged by points then: your chance wasn&apos;t known yet</source>
         <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
-        <translation>Damals nach Punkten beurteilt: Deine Chance stand noch nicht fest</translation>
+        <translation>Nach Punkten beurteilt, noch ohne Chance</translation>
     </message>
     <message>
         <source>You already have {box}. Another roll can only add to it</source>
@@ -9587,12 +9587,12 @@
     <message>
         <source>Figures from before you typed “{text}”</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Zahlen von vor der Eingabe „{text}“</translation>
+        <translation>Stand vor der Eingabe „{text}“</translation>
     </message>
     <message>
         <source>Figures from before the last change</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Zahlen von vor der letzten Änderung</translation>
+        <translation>Stand vor der letzten Änderung</translation>
     </message>
     <message>
         <source>Open</source>
@@ -12030,7 +12030,7 @@
     <message>
         <source>Dice from a seed</source>
         <extracomment>new_game.dice_of_seed: choice</extracomment>
-        <translation>Würfel eines Startwerts</translation>
+        <translation>Würfel aus einem Startwert</translation>
     </message>
     <message>
         <source>any text, such as a name</source>

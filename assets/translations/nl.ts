@@ -8457,7 +8457,7 @@
     <message>
         <source>Separate dice</source>
         <extracomment>match_words.own_dice</extracomment>
-        <translation>Eigen dobbelstenen</translation>
+        <translation>Ieder gooit voor zich</translation>
     </message>
     <message>
         <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>

@@ -321,21 +321,17 @@ class SetUpPage(PlacePage):
         self.told.setText(self.view.others_fault or self.view.remark or words.how())
 
     def _show_reason(self) -> None:
-        """Say beside the entry that is typed what is wrong with it, or beside the first wrong one."""
+        """Say beside the entry that is typed what is wrong with it, as long as the keyboard is there."""
         table, writer = self.scorecard.table, self.scorecard.table.writer
         here = table.currentIndex().row() if writer is not None and writer.hasFocus() else -1
         if here != self.points.row:
             self.points.hide()
-        reasons = self.view.reasons
-        row = here if here in reasons else min((one for one in reasons if one not in self.view.unfinished), default=-1)
-        if row < 0 or self.points.isVisible():
+        if here not in self.view.reasons or self.points.isVisible():
             self.bubble.hide()
             return
-        text = reasons[row]
-        if row == here and writer is not None and writer.before:
-            text = f"{text} {words.back(writer.before)}"
-        self.bubble.setText(text)
-        self._stand_beside(self.bubble, row)
+        text, before = self.view.reasons[here], writer.before if writer is not None else ""
+        self.bubble.setText(f"{text} {words.back(before)}" if before else text)
+        self._stand_beside(self.bubble, here)
 
     def _stand_beside(self, part: QWidget, row: int) -> None:
         """Show something at a line, beside the card, so that it hides none of the next boxes."""

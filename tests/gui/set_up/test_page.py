@@ -101,7 +101,9 @@ def test_tab_goes_down_the_card_and_touches_no_dice(table):
 def test_a_wrong_entry_that_was_left_is_emptied_by_escape_and_the_page_stays(table):
     table.type("22452\n7\t")
     assert table.page.scorecard.rows[0].is_wrong
+    assert not table.page.bubble.isVisible(), "it stands by the entry where the keyboard is, not over another"
     QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Up)
+    assert table.page.bubble.isVisible()
     assert table.page.bubble.text() == "Aces can score 0 to 5."
     table.type("\x1b")
     assert table.window.dialogs.place is not None
