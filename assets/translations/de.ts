@@ -2080,7 +2080,7 @@
     <message>
         <source>decision {number} of {of}</source>
         <extracomment>decisions.decision_of</extracomment>
-        <translation>Entscheidung {number} von {of}</translation>
+        <translation>Entscheidung {number}/{of}</translation>
     </message>
     <message>
         <source>live values</source>
@@ -4458,14 +4458,14 @@
         <source>%n costly choices</source>
         <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>
-            <numerusform>%n teure Entscheidung</numerusform>
-            <numerusform>%n teure Entscheidungen</numerusform>
+            <numerusform>%n davon teuer</numerusform>
+            <numerusform>%n davon teuer</numerusform>
         </translation>
     </message>
     <message>
         <source>No costly choices</source>
         <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
-        <translation>Keine teuren Entscheidungen</translation>
+        <translation>Keine davon teuer</translation>
     </message>
     <message>
         <source>Previous costly choice</source>
@@ -6861,7 +6861,7 @@
         <translation>{name}, was hast du gewürfelt?</translation>
     </message>
     <message>
-        <source>Upper bonus: you need {points} in {box}</source>
+        <source>Upper bonus: {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Oberer Bonus: {points} in {box}</translation>
     </message>
@@ -10514,7 +10514,7 @@
     <message>
         <source>Costly choice {number} of {of}</source>
         <extracomment>decisions.mistake_of</extracomment>
-        <translation>Teure Entscheidung {number} von {of}</translation>
+        <translation>Teuer: {number} von {of}</translation>
     </message>
     <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>

@@ -4785,8 +4785,8 @@
         <source>moving average of %n games, with its interval</source>
         <extracomment>learn.moving_mean</extracomment>
         <translation>
-            <numerusform>voortschrijdend gemiddelde over %n spel, met interval</numerusform>
-            <numerusform>voortschrijdend gemiddelde over %n spellen, met interval</numerusform>
+            <numerusform>lopend gemiddelde (%n spel) en interval</numerusform>
+            <numerusform>lopend gemiddelde (%n spellen) en interval</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6314,7 +6314,7 @@
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>De kansen van eerdere beurten worden berekend: {percent} %</translation>
+        <translation>Kansen van eerdere beurten: {percent} % berekend</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices cost none of it.</source>
@@ -6861,7 +6861,7 @@
         <translation>{name}, wat heb je gegooid?</translation>
     </message>
     <message>
-        <source>Upper bonus: you need {points} in {box}</source>
+        <source>Upper bonus: {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Bonus boven: {points} in {box}</translation>
     </message>
@@ -9537,7 +9537,7 @@
     <message>
         <source>No dice yet: the turn hasn&apos;t begun.</source>
         <extracomment>set_up.no_dice</extracomment>
-        <translation>Nog geen dobbelstenen: de beurt is nog niet begonnen.</translation>
+        <translation>Nog geen dobbelstenen: de beurt begint nog.</translation>
     </message>
     <message>
         <source>Every box is filled, so the game is over. Leave one empty.</source>

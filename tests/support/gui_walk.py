@@ -328,10 +328,9 @@ class Walk:
         player.wait(lambda: shown.view.part == EXERCISES and _can_answer(shown, session.training), 120_000)
         yield f"{page.value}, asked", self.window
         trial, heading = session.training.trial, shown.board.heading.text()
-        if shown.view.board.tray.can_press:
-            shown.board.pressed.emit()
-        else:
-            shown.board.scoreRequested.emit(next(iter(trial.record.game.position.allowed())))
+        if not shown.view.board.tray.can_press:
+            shown.board.boxChosen.emit(next(iter(trial.record.game.position.allowed())))
+        shown.board.pressed.emit()
         # A test tells nothing before its end, and goes on to the next position.
         player.wait(lambda: bool(shown.view.board.answer.headline) or shown.board.heading.text() != heading, 60_000)
         yield f"{page.value}, answered", self.window

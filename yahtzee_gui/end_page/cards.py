@@ -117,7 +117,7 @@ class WorstCard(QFrame):
         self._fit_why()
 
     def _fit_why(self) -> None:
-        needed = self.why.least_height(self.width() - 2 * _INSET)
+        needed = self.why.least_height(self.contentsRect().width() - 2 * _INSET)
         self.why.setMinimumHeight(max(_WHY_LINES * _LINE, needed))
 
     def _look(self) -> None:
@@ -181,11 +181,8 @@ class PracticeCard(QFrame):
         self.lesson = link_button()
         self.lesson.setText(lessons_words.which_lesson())
         self.lesson.clicked.connect(self._show_lesson)
-        self.remark = ElidedLabel("muted", AlignRight)
-        head = filled(QHBoxLayout(), (self.heading, 1), spacing=_SPACE)
-        for part in (self.lesson, self.practise):
-            head.addWidget(part)
-        head.addWidget(self.remark, 1)
+        self.remark = ElidedLabel("muted", AlignLeft)
+        head = filled(QHBoxLayout(), (self.heading, 1), self.lesson, self.practise, spacing=_SPACE)
         self.topic = ElidedLabel("topic", AlignLeft)
         self.share = ElidedLabel("muted", AlignLeft)
         self.links = [link_button() for _ in range(_MOST_LINKS)]
@@ -197,7 +194,7 @@ class PracticeCard(QFrame):
         column.addLayout(head)
         column.addSpacing(2)
         column.addStretch(1)
-        filled(column, self.topic, self.share, 2)
+        filled(column, self.topic, self.share, self.remark, 2)
         column.addStretch(1)
         for number, link in enumerate(self.links):
             link.clicked.connect(lambda _checked=False, number=number: self._look(number))
@@ -231,7 +228,6 @@ class PracticeCard(QFrame):
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))
         self._events = [event for _, event in view.links[:_MOST_LINKS]]
-        keep_places(self.practise, self.lesson, keeps=not view.remark[0])  # the remark has their place
         self.topic.setText(view.topic)
         self.share.setText(view.share)
         for label, line in zip(self.same_dice, same_dice or ("",) * len(self.same_dice), strict=True):

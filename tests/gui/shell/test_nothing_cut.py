@@ -20,6 +20,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text
@@ -149,6 +150,14 @@ def test_a_table_that_takes_what_height_is_left_shows_whole_lines(eye, qtbot):
         assert kinds(eye, qtbot, holder) == set()
         assert height - ROW < table.height() <= height
     assert holder.minimumSizeHint().height() >= 4 * ROW
+
+
+def test_long_heads_of_the_boxes_of_a_turn_have_room_where_it_is_narrow(eye, qtbot):
+    chart = BoxChart(LIGHT)
+    rows = (BoxRow("Small straight", 0.5, "50 %", "30", 0.9, "90 %", keep=(1, 2, 3, 4)),)
+    chart.set_view(ThisTurnView(rows, heads=("eindigt hier · punten", "beste Chance, mit")))
+    chart.resize(305, 60)
+    assert kinds(eye, qtbot, chart) == set()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

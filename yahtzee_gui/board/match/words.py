@@ -196,7 +196,7 @@ beat_finished = Sentence("Beat {name}: {score} ties, {more} wins", where="the op
 
 def bonus_in(points: int, box: Category) -> str:
     """Return what the upper bonus still takes where one box is left for it."""
-    return tr("Upper bonus: you need {points} in {box}").format(points=points, box=category(box))
+    return tr("Upper bonus: {points} in {box}").format(points=points, box=category(box))
 
 
 bonus_missing = Sentence("Upper bonus: {points} to go")

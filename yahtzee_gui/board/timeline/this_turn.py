@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
@@ -28,6 +29,7 @@ _NAME, _CHANCE, _POINTS, _KEEP, _MOST = 0.24, 58.0, 40.0, 92.0, 60.0
 _LONGEST_NAME, _SHORTEST_NAME, _LEAST_BAR = 128.0, 86.0, 24.0
 _NARROW, _NARROW_KEEP, _NARROW_CHANCE, _NARROW_POINTS = 400, 62.0, 44.0, 28.0
 _MOST_DICE = 5
+_BETWEEN_HEADS = 8
 
 
 @dataclass(frozen=True)
@@ -93,12 +95,16 @@ class BoxChart(Picture):
             self._paint_row(painter, columns, _HEAD + number * _ROW, row)
 
     def _paint_heads(self, painter: QPainter, columns: Sequence[tuple[float, float]]) -> None:
+        """Paint the heads over their columns; long ones begin further left, where there is room."""
         font, ink = fonts.font(11), self._colors.q("muted")
         _, bar, _, points, keep, most = columns
-        left = QRectF(bar[0], 0, points[0] + points[1] - bar[0], _HEAD)
-        draw_fitted(painter, left, self.view.heads[0], font, ink, AlignLeft)
-        right = QRectF(keep[0], 0, most[0] + most[1] - keep[0], _HEAD)
-        draw_fitted(painter, right, self.view.heads[1], font, ink, AlignRight)
+        widths = [math.ceil(QFontMetricsF(font).horizontalAdvance(head)) for head in self.view.heads]
+        end = most[0] + most[1]
+        right = min(keep[0], end - widths[1])
+        until = min(points[0] + points[1], right - _BETWEEN_HEADS)
+        left = min(bar[0], until - widths[0])
+        draw_fitted(painter, QRectF(left, 0, until - left, _HEAD), self.view.heads[0], font, ink, AlignLeft)
+        draw_fitted(painter, QRectF(right, 0, end - right, _HEAD), self.view.heads[1], font, ink, AlignRight)
 
     def _paint_row(self, painter: QPainter, columns: Sequence[tuple[float, float]], top: float, row: BoxRow) -> None:
         name, bar, chance, points, keep, most = (QRectF(x, top, width, _ROW) for x, width in columns)
