@@ -76,6 +76,7 @@ def make_dialogs(
             services.own_rules,
             store,
             set_up.show,
+            new_game.ask,
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog
 
@@ -10,6 +12,7 @@ from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.solving.library import Progress
+from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.view import progress_text, table_text
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.on_screen import keep_on_screen
@@ -47,13 +50,14 @@ class NewGame(QObject):
         self._pages, self._controller, self._settings = pages, controller, settings
         self._history, self._starter, self._own_rules = history, starter, own_rules
 
-    def ask(self, rules: RuleSet | None = None) -> None:
-        """Let the player choose the rules, at first those of the game in play or these, and begin."""
+    def ask(self, rules: RuleSet | None = None, opponents: tuple[Face, ...] = ()) -> None:
+        """Let the player choose rules and opponents, at first those of the game in play or these, and begin."""
         game = self._controller.game
         if game is None:
             return
         from yahtzee_gui.new_game.page import NewGameDialog
 
+        table = table_from(self._settings.table)
         dialog = NewGameDialog(
             rules or game.rules,
             game.dice_model,
@@ -62,8 +66,8 @@ class NewGame(QObject):
             colors=self._pages.colors(),
             today=self._starter.today(),
             first_result=self._first_result,
-            table=table_from(self._settings.table),
-            is_match=self._controller.match is not None,
+            table=replace(table, others=opponents) if opponents else table,
+            is_match=bool(opponents) or self._controller.match is not None,
             best=self._best,
             own_rules=self._own_rules.known.values(),
         )

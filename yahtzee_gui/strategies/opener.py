@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 
 from engine.games.position import Position
+from engine.rules.scoring import RuleSet
+from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
 from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
@@ -29,8 +31,12 @@ def open_strategies(
     own_rules: OwnRulesStore,
     store: GameStore,
     show_position: Callable[[Position], None],
+    play_match: Callable[[RuleSet, tuple[Face, ...]], None],
 ) -> PageSpec:
-    """Return the page, whose figures are worked out while it is open; `show_position` opens one of its positions."""
+    """Return the page, whose figures are worked out while it is open; `show_position` opens one of its positions.
+
+    `play_match` asks for a new game against those who are compared.
+    """
     from yahtzee_gui.strategies.page import StrategiesPage
     from yahtzee_gui.strategies.session import Strategies
     from yahtzee_gui.strategies.view import page_view, progress_view
@@ -46,6 +52,7 @@ def open_strategies(
             *_own_lists(page, session),
             (page.positionRequested, lambda number: _show_part(session, number, show_position)),
             (page.progressRequested, lambda: pages.show(Page.PROGRESS)),
+            (page.matchRequested, lambda: play_match(session.scene().rules, tuple(page.opponents))),
             (page.cancelRequested, session.cancel),
             (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
             (page.savePartingsRequested, lambda: _save_partings(pages, session, store)),

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
@@ -18,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN, RuleSet
 from engine.strategies.rule_lists.course import Lesson
+from engine.strategies.strengths import Face
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts import words as chart_words
 from yahtzee_gui.kit.charts.chart_card import ChartCard
@@ -54,7 +57,7 @@ class StrategiesPage(PlacePage):
         rulesRequested, rollsRequested: the `RuleSet` to play by, and how many rolls a turn has.
         pairRequested: the keys of the two whose differences are wanted.
         positionRequested: the number of a position in which they part.
-        progressRequested: the page of progress is wanted.
+        progressRequested, matchRequested: the page of progress, or a match against those compared, is wanted.
         cancelRequested: what is being worked out is wanted no more.
         verhoeffRequested: the number of one of his tables, and by which of his rules.
         saveRequested: the `ChartCard` whose chart is wanted as a file.
@@ -70,6 +73,7 @@ class StrategiesPage(PlacePage):
     pairRequested = Signal(str, str)
     positionRequested = Signal(int)
     progressRequested = Signal()
+    matchRequested = Signal()
     cancelRequested = Signal()
     verhoeffRequested = Signal(int, verhoeff.Rules)
     saveRequested = Signal(ChartCard)
@@ -85,6 +89,7 @@ class StrategiesPage(PlacePage):
         self.note = Label(role="muted")
         self.rules, self.rolls, self.lessons, self.target = (QComboBox() for _ in range(4))
         self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
+        self.match = QPushButton(words.play_match())
         self.chart = ChartCard(colors, "", SeriesChart(colors))
         self.chart_choice = Segments(colors, tuple(CHARTS), lambda which: words.chart_tabs()[which])
         self.table = ChartCard(colors, "", TableChart(colors, _TABLE))
@@ -137,7 +142,7 @@ class StrategiesPage(PlacePage):
         self.his_tables.set_choice(0)
         self.his_rules.set_choice(verhoeff.Rules.ALL_BONUSES)
         set_tooltip(self.progress, words.your_progress_hint())
-        for button in (self.progress, self.cancel, self.save_partings):
+        for button in (self.match, self.progress, self.cancel, self.save_partings):
             button.setProperty("small", "true")
         for card in (self.table, self.his):
             card.as_table.hide()  # it is one
@@ -190,6 +195,7 @@ class StrategiesPage(PlacePage):
             label.setBuddy(box)
             filled(card.column, filled(QHBoxLayout(), (label, 1), box))
         card.column.addStretch()
+        filled(card.column, filled(QHBoxLayout(), self.match, STRETCH))
         filled(card.column, filled(QHBoxLayout(), self.progress, STRETCH, self.cancel))
         return card
 
@@ -223,6 +229,7 @@ class StrategiesPage(PlacePage):
             box.activated.connect(self._choose_pair)
         self.partings.requested.connect(self.positionRequested)
         self.costly.requested.connect(lambda number: self.positionRequested.emit(len(self._view.openings) + number))
+        self.match.clicked.connect(self.matchRequested)
         self.progress.clicked.connect(self.progressRequested)
         self.cancel.clicked.connect(self.cancelRequested)
         self.chart_choice.choiceRequested.connect(self._choose_chart)
@@ -264,6 +271,11 @@ class StrategiesPage(PlacePage):
 
     # ---- what is shown ----
 
+    @property
+    def opponents(self) -> Iterable[Face]:
+        """Those of the compared who can be played against."""
+        return self._view.opponents
+
     def set_view(self, view: PageView) -> None:
         """Show `view`; what is chosen stays chosen."""
         self.tabs.set_choice(view.tab)
@@ -272,6 +284,8 @@ class StrategiesPage(PlacePage):
         self.note.setText(view.compare.note)
         self.who.set_rows(view.compare.rows)
         self.cancel.setEnabled(view.compare.is_working)
+        self.match.setEnabled(bool(view.compare.opponents))
+        set_tooltip(self.match, words.play_match_hint(view.compare.opponents.values()))
         self._show_choices(view)
         self._show_chart()
         self._show_table()

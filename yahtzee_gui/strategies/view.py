@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from engine.strategies import strengths
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS, head_to_head, short_by_part
 from engine.strategies.rule_lists.course import AVERAGES
 from engine.strategies.strategies import OPTIMAL, Strategy
+from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.series import Series, SeriesView
 from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 _STEP, _BIN = 5, 10
 _LABELLED = 50
 _SLIGHT = 0.0005  # a score beyond which hardly any game ends is not shown
+_FACES = {face.value for face in Face}
 CHARTS = range(4)
 """Final score, at least, by turn, by box."""
 
@@ -81,6 +83,7 @@ class StrategiesView:
     heads: TableView = field(default_factory=lambda: TableView(""))
     pair: tuple[str, str] | None = None
     compared: tuple[tuple[str, str], ...] = ()
+    opponents: Mapping[Face, str] = field(default_factory=dict)
     part_summary: str = ""
     openings: tuple[PartingRow, ...] = ()
     costly: tuple[PartingRow, ...] = ()
@@ -155,6 +158,7 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
         heads_view(scene),
         (pair[0].key, pair[1].key) if pair is not None else None,
         tuple((one.key, name_of(scene, one)) for one in scene.chosen),
+        {Face(one.key): name_of(scene, one) for one in scene.chosen if one.key in _FACES},
         words.part_summary(
             differences.games,
             differences.all.differ / max(1, differences.all.decisions),

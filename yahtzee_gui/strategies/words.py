@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
@@ -23,6 +25,7 @@ lessons_label = Sentence("Lessons", "how many lessons a player knows", where="be
 target_label = Sentence("Target score", where="beside a list of scores")
 your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
+play_match = Sentence("Play a match…", where="button that leads to a new game")
 cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What to look at", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
@@ -309,3 +312,11 @@ nothing_column = Sentence("with zero", "the first turn a box is filled", where="
 never = Sentence("never", "a turn", where="in a table")
 his_simulated = Sentence("His distribution comes from a million simulated games; ours is exact.")
 no_such_table = Sentence("He gives this table only for the rules with all bonuses.")
+
+
+def play_match_hint(names: Iterable[str]) -> str:
+    """Return whom a match would be against: those of the compared who can be opponents, or that none of them can."""
+    told = ", ".join(names)
+    if not told:
+        return tr("None of those you compare can be an opponent.")
+    return tr("A new game against those you compare: {names}").format(names=told)

@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 from goal_samples import late_start
 from gui_layout import cut, let_layouts_settle
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from engine.analysis.analyzer import Analyzer
 from engine.distribution.forward import last_turns
@@ -21,6 +22,7 @@ from engine.strategies import players
 from engine.strategies.differences import differences
 from engine.strategies.head_to_head import head_to_head
 from engine.strategies.strategies import OPTIMAL, Strategy, strategy
+from engine.strategies.strengths import Face
 from engine.strategies.whole_games import by_strategy, by_value
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.strategy_service import LastTurnsQuestion, PairQuestion, StrategyService, WayQuestion
@@ -299,3 +301,31 @@ def test_lists_are_judged_by_yahtzee_where_another_game_is_compared(at_yatzy):
     assert session.scene().list_rules == DEFAULT_RULES
     session.choose_rules(rule_set("no-joker", 2))
     assert session.scene().list_rules == rule_set("no-joker", 2)
+
+
+def test_a_match_is_played_against_those_compared_who_can_be_opponents(opened):
+    player, page, session, _ = opened
+    player.click(page.who.buttons[Who.RANDOM.value])
+    assert [one.key for one in settled(player, session).chosen] == ["optimal", "rules-of-thumb", "random"]
+    assert page.match.toolTip() == "A new game against those you compare: Perfect play, Rules of thumb"
+    shown = []
+
+    def answer():
+        dialog = QApplication.activeModalWidget()
+        shown.append((dialog.is_match, [other.other for other in dialog.table_choice.others]))
+        dialog.start.click()
+
+    QTimer.singleShot(0, answer)
+    player.click(page.match)
+    assert shown == [(True, [Face.PAULA, Face.THUMB, None, None, None])]
+    assert [seat.strategy for seat in player.session.controller.match.seats] == ["", "optimal", "rules-of-thumb"]
+    assert player.window.dialogs.place is None
+
+
+def test_without_an_opponent_among_them_the_button_says_so(opened):
+    player, page, session, _ = opened
+    for who in (Who.PERFECT, Who.RULES_OF_THUMB, Who.RANDOM):
+        player.click(page.who.buttons[who.value])
+    settled(player, session)
+    assert not page.match.isEnabled()
+    assert page.match.toolTip() == "None of those you compare can be an opponent."
