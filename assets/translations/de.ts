@@ -4354,6 +4354,11 @@
         <translation>Esc legt die fünf Würfel zurück.</translation>
     </message>
     <message>
+        <source>Play a match…</source>
+        <extracomment>strategies.play_match: button that leads to a new game</extracomment>
+        <translation>Match spielen…</translation>
+    </message>
+    <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
         <extracomment>glossary.first_choice</extracomment>
         <translation>Erste Wahl: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste bewertet, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist eine erste Wahl, was du auch stattdessen tust.</translation>
@@ -10248,6 +10253,16 @@
         <source>He gives this table only for the rules with all bonuses.</source>
         <extracomment>strategies.no_such_table</extracomment>
         <translation>Diese Tabelle hat er nur für die Regeln mit allen Boni.</translation>
+    </message>
+    <message>
+        <source>None of those you compare can be an opponent.</source>
+        <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
+        <translation>Von denen, die du vergleichst, kann keiner Gegner sein.</translation>
+    </message>
+    <message>
+        <source>A new game against those you compare: {names}</source>
+        <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
+        <translation>Ein neues Spiel gegen die, die du vergleichst: {names}</translation>
     </message>
     <message>
         <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>

@@ -4354,6 +4354,11 @@
         <translation>Esc legt de vijf dobbelstenen terug.</translation>
     </message>
     <message>
+        <source>Play a match…</source>
+        <extracomment>strategies.play_match: button that leads to a new game</extracomment>
+        <translation>Match spelen…</translation>
+    </message>
+    <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
         <extracomment>glossary.first_choice</extracomment>
         <translation>Eerste keuze: neem je een keuze terug en maak je een andere, dan wordt de eerste beoordeeld en de laatste gespeeld. Ook een keuze waar een waarschuwing je van afhield is een eerste keuze, wat je daarna ook doet.</translation>
@@ -10248,6 +10253,16 @@
         <source>He gives this table only for the rules with all bonuses.</source>
         <extracomment>strategies.no_such_table</extracomment>
         <translation>Deze tabel heeft hij alleen voor de regels met alle bonussen.</translation>
+    </message>
+    <message>
+        <source>None of those you compare can be an opponent.</source>
+        <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
+        <translation>Van wie je vergelijkt, kan niemand tegenstander zijn.</translation>
+    </message>
+    <message>
+        <source>A new game against those you compare: {names}</source>
+        <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
+        <translation>Een nieuw spel tegen wie je vergelijkt: {names}</translation>
     </message>
     <message>
         <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>

@@ -3,7 +3,7 @@
 
 PySide6 puts a function of its own in the place of `__import__`, for a spelling of its methods that is asked for by
 ``from __feature__ import``. That function reads the source of every module that is imported afterwards, which takes a
-tenth of the time of the start and eight megabytes. It is asked for nowhere here, so Python's own is put back.
+tenth of the time of the import and eight megabytes. It is asked for nowhere here, so Python's own is put back.
 
 No garbage is collected until `app.make_application` says so: what is imported stays, and looking through it again and
 again takes another tenth.

@@ -67,7 +67,9 @@ def assisted_by(game: FinishedGame) -> str:
 
 def _what(game: FinishedGame) -> str:
     if game.seats:
-        return _result(game.seats)
+        result = _result(game.seats)
+        rules = games.rules_and_rolls(game.rules, game.rolls_per_turn)
+        return result if is_yahtzee(game.rules) else f"{result} · {rules}"
     what = games.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
     return f"{what} · {words.begun_from_position()}" if BEGINS_IN_TEXT in game.text else what
 
