@@ -242,11 +242,6 @@
         <translation>Noch mal überlegen</translation>
     </message>
     <message>
-        <source>Show best</source>
-        <extracomment>coach.show_best: button</extracomment>
-        <translation>Beste zeigen</translation>
-    </message>
-    <message>
         <source>Play anyway</source>
         <extracomment>coach.play_anyway: button that makes a costly choice</extracomment>
         <translation>Trotzdem spielen</translation>
@@ -365,11 +360,6 @@
         <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Deine Entscheidungen haben nichts gekostet: Gegen den {demon} holt niemand mehr.</translation>
-    </message>
-    <message>
-        <source>Your choices cost {lost} points: {reach} were within reach.</source>
-        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Deine Entscheidungen haben {lost} Punkte gekostet: {reach} waren möglich.</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game</source>
@@ -1990,11 +1980,6 @@
         <translation>Wie wird gewürfelt?</translation>
     </message>
     <message>
-        <source>People roll for themselves and type in their dice. The program rolls for its own players.</source>
-        <extracomment>match_words.real_dice_explained</extracomment>
-        <translation>Menschen würfeln selbst und geben ihre Würfel ein. Für seine eigenen Spieler würfelt das Programm.</translation>
-    </message>
-    <message>
         <source>Linked dice only work with one person, who goes first: anyone after that would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
@@ -2071,6 +2056,16 @@
         <source>The picture could not be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>after “otherwise” comes one of {known}, not {said}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
+    </message>
+    <message>
+        <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
     </message>
     <message>
         <source>nothing to decide here</source>
@@ -2511,11 +2506,6 @@
         <translation>bringt {gain} Punkte pro Spiel: im Schnitt {average}</translation>
     </message>
     <message>
-        <source>together they average {average}</source>
-        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
-        <translation>zusammen bringen sie im Schnitt {average}</translation>
-    </message>
-    <message>
         <source>Reach your best (none yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deine Bestleistung erreichen (noch keine)</translation>
@@ -2542,14 +2532,14 @@
         <translation>eine Zeile beginnt mit name, otherwise, worth, pace oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
     </message>
     <message>
-        <source>a rule about boxes can&apos;t ask for rolls left: none are left when a box is filled</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
-    </message>
-    <message>
         <source>a list can have at most {most} conditions about boxes</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Liste kann höchstens {most} Bedingungen zu Feldern haben</translation>
+    </message>
+    <message>
+        <source>only “if” can follow “stop”, not {said}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>stop steht allein oder vor if, nicht vor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
@@ -2560,6 +2550,31 @@
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
+    </message>
+    <message>
+        <source>“its box” only works with dice of one face, as in: {example}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
+    </message>
+    <message>
+        <source>“rolls left” can stand only once in a rule, with {numbers}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>rolls left steht einmal da, mit {numbers}</translation>
+    </message>
+    <message>
+        <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>eine Zeile muss mit otherwise sagen, wer sonst entscheidet: {known}</translation>
+    </message>
+    <message>
+        <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>hat ein Feld ein worth oder steht pace da, brauchen alle eins, und {box} hat keins</translation>
+    </message>
+    <message>
+        <source>there is already a strategy named {name}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>eine Strategie namens {name} gibt es schon</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
@@ -2616,6 +2631,11 @@
         <translation>Zweiter gewinnt</translation>
     </message>
     <message>
+        <source>{name} wins {chance} of the time</source>
+        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
+        <translation>{name} gewinnt: {chance}</translation>
+    </message>
+    <message>
         <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
         <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
         <translation>In {games} Spielen wählen sie in {share} der Fälle verschieden. Das macht {cost} ± {error} Punkte pro Spiel aus (Standardfehler).</translation>
@@ -2629,6 +2649,11 @@
         <source>Rules, one per line</source>
         <extracomment>strategies.editor_name: name of a text field</extracomment>
         <translation>Regeln, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>Die erste Regel, die passt, gilt; die Wörter sind in jeder Sprache englisch. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ zählt den Weg zum oberen Bonus mit. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
@@ -2658,9 +2683,79 @@
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
     <message>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, as no player can.</source>
+        <extracomment>glossary.foresight</extracomment>
+        <translation>Voraussicht: was du mit denselben Würfeln höchstens holen könntest, wenn du jeden Wurf im Voraus kennen würdest. Das kann kein Spieler.</translation>
+    </message>
+    <message>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much different players lose there: strategies, players who follow the first lessons, and players who slip now and then.</source>
+        <extracomment>glossary.difficulty</extracomment>
+        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
+    </message>
+    <message>
         <source>The marks when you play for a goal</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
         <translation>Die Zeichen in einem Spiel mit Ziel</translation>
+    </message>
+    <message>
+        <source>From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Ab deiner nächsten Entscheidung richtet sich der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>You started with a chance of {start}, and your choices cost none of it.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts davon verschenkt.</translation>
+    </message>
+    <message>
+        <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen fünf Augenzahlen von 1 bis 6 sein, mit * hinter jeder behaltenen, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be {count} scores (- for an open box), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen {count} Ergebnisse sein, mit - für ein freies Feld, nicht {said}</translation>
+    </message>
+    <message>
+        <source>can have at most {most} characters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>höchstens {most} Zeichen sind möglich</translation>
+    </message>
+    <message>
+        <source>is only for games with opponents, and a position in one line has none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das gibt es nur gegen Gegner, und in einer Zeile stehen keine</translation>
+    </message>
+    <message>
+        <source>must be a text of at least one character</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss mindestens ein Zeichen haben</translation>
+    </message>
+    <message>
+        <source>the box is already filled</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das Feld ist schon ausgefüllt</translation>
+    </message>
+    <message>
+        <source>a rules file can have at most {most} characters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>eine Regeldatei darf höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>must be a text of 1 to {most} characters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss 1 bis {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>face {face} already has a box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>für die Augenzahl {face} gibt es schon ein Feld</translation>
+    </message>
+    <message>
+        <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB geht nicht</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2720,7 +2815,7 @@
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Ein weiterer Yahtzee bringt 100, wenn der erste 50 gebracht hat, ist aber kein Full House und keine Straße.</translation>
+        <translation>Ein weiterer Yahtzee bringt 100, wenn der erste 50 brachte, ist aber kein Full House und keine Straße.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -2984,11 +3079,6 @@
         <source>When to use Chance</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wann die Chance nutzen?</translation>
-    </message>
-    <message>
-        <source>You have nothing to decide here, so there is no hint.</source>
-        <extracomment>tray.no_hint_here</extracomment>
-        <translation>Hier hast du nichts zu entscheiden, also gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Roll first: a hint is about the dice on the table.</source>
@@ -3319,11 +3409,6 @@
         <translation>Der Coach schaut zu. Er meldet sich nur, wenn eine Wahl zu viel kosten würde, und bewertet jede hinterher.</translation>
     </message>
     <message>
-        <source>Make your choice, and the coach shows here what it was worth.</source>
-        <extracomment>coach.coach_judges</extracomment>
-        <translation>Entscheide dich, dann zeigt der Coach hier, was deine Wahl wert war.</translation>
-    </message>
-    <message>
         <source>Your goal needs another roll</source>
         <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
@@ -3352,11 +3437,6 @@
         <source>a few more seconds</source>
         <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>noch ein paar Sekunden</translation>
-    </message>
-    <message>
-        <source>Only {box} is left: all that counts is its points</source>
-        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
-        <translation>Nur {box} ist noch frei: Es zählen allein die Punkte dort</translation>
     </message>
     <message>
         <source>These dice are good enough to score now</source>
@@ -3855,16 +3935,6 @@
         <translation>beste Chance {chance}, wenn du {dice} behältst</translation>
     </message>
     <message>
-        <source>A tie counts half. With 95 % certainty your share in the long run is inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
-    </message>
-    <message>
-        <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
-        <extracomment>sharing_words.left_out_always</extracomment>
-        <translation>Nicht in der Datei: Namen, Daten, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
-    </message>
-    <message>
         <source>No matching games without help. Assisted games don&apos;t count here.</source>
         <extracomment>history.no_boxes: in place of a table</extracomment>
         <translation>Kein Spiel ohne Hilfe gefunden. Spiele mit Hilfe zählen hier nicht.</translation>
@@ -3900,21 +3970,6 @@
         <translation>„Offen“ heißt: Das Feld ist noch leer. Ein Paar sind zwei oder mehr gleiche Würfel, drei Gleiche sind drei oder mehr; behalte alle davon. Passen zwei Augenzahlen, geht die mit mehr Würfeln vor, dann die höhere. Wirf alles andere neu; bleibt nichts zu werfen, trag ein.</translation>
     </message>
     <message>
-        <source>None of these: score where you get the most points. If boxes tie, the one higher on the card.</source>
-        <extracomment>rule_words._MOST_POINTS</extracomment>
-        <translation>Nichts davon: Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
-    </message>
-    <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card.</source>
-        <extracomment>rule_words._MOST_BEYOND</extracomment>
-        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben.</translation>
-    </message>
-    <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
-        <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
-        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählen die Punkte über drei Würfeln noch einmal dazu, die fehlenden noch einmal weg, solange der Bonus von 35 weder verdient noch verloren ist.</translation>
-    </message>
-    <message>
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Nichts davon: Wirf alle fünf.</translation>
@@ -3943,16 +3998,6 @@
         <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Aus einem Paar werden drei oder vier Gleiche, ein Full House oder ein Yahtzee. Aus einem einzelnen Würfel selten.</translation>
-    </message>
-    <message>
-        <source>Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Spiel jede Runde nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
-    </message>
-    <message>
-        <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as their upper box is open.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Eine Straße ist schwer zu bekommen, also bleibt sie. Drei Gleiche können mehr wert sein als ein Full House, solange ihr oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it.</source>
@@ -4010,11 +4055,6 @@
         <translation>Ein Paar, dessen oberes Feld offen ist, steht in der Liste weiter darüber.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is filled waits until no single die has an open one.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld gefüllt ist, wartet, bis kein einzelner Würfel mehr ein offenes hat.</translation>
-    </message>
-    <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Mit einem Würfel wird aus zwei Paaren zu 33 % ein Full House.</translation>
@@ -4043,6 +4083,21 @@
         <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
+    </message>
+    <message>
+        <source>Every one of them on the first try. You&apos;ve got this one down.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
+    </message>
+    <message>
+        <source>worked out from your points lost, so luck doesn&apos;t count</source>
+        <extracomment>progress.luck_aside</extracomment>
+        <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
+    </message>
+    <message>
+        <source>Your first choice counts. You can leave at any time: your answers are saved.</source>
+        <extracomment>puzzles.first_choice</extracomment>
+        <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Beantwortetes bleibt gespeichert.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -4093,6 +4148,11 @@
         <translation>Würfel auf eurem Tisch</translation>
     </message>
     <message>
+        <source>A name can have at most {letters} characters.</source>
+        <extracomment>match_words.longest_name</extracomment>
+        <translation>Ein Name darf höchstens {letters} Zeichen haben.</translation>
+    </message>
+    <message>
         <source>Which game: Yahtzee or one of its relatives</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welches Spiel: Yahtzee oder ein verwandtes</translation>
@@ -4108,6 +4168,11 @@
         <translation>Du würfelst am Tisch und tippst den Wurf ein.</translation>
     </message>
     <message>
+        <source>A seed can have at most {most} characters.</source>
+        <extracomment>new_game.seed_too_long</extracomment>
+        <translation>Ein Startwert darf höchstens {most} Zeichen haben.</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wettlauf gegen</translation>
@@ -4116,6 +4181,21 @@
         <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
+    </message>
+    <message>
+        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
+        <extracomment>race.own_turns_explained</extracomment>
+        <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben. Nach dem Spiel siehst du auch, wie weit die Voraussicht gekommen wäre.</translation>
+    </message>
+    <message>
+        <source>What everyone scored in each turn, and their total after it.</source>
+        <extracomment>race.match_explained</extracomment>
+        <translation>Was alle am Tisch aus jedem Zug gemacht haben, und der Punktestand danach.</translation>
+    </message>
+    <message>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, as no player can.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
     <message>
         <source>Chances of a turn</source>
@@ -4263,6 +4343,11 @@
         <translation>{matrix}: Chancen, von einem Zustand in einen anderen zu kommen. Deine Würfel sind im Zustand {state}.</translation>
     </message>
     <message>
+        <source>Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.</source>
+        <extracomment>rules_lab.undo_hint</extracomment>
+        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
+    </message>
+    <message>
         <source>{value} in the rules you compare with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} nach den anderen</translation>
@@ -4302,11 +4387,6 @@
         <source>A card can have 1 to 16 boxes.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Ein Zettel kann 1 bis 16 Felder haben.</translation>
-    </message>
-    <message>
-        <source>A name can have 1 to 60 letters.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Ein Name hat 1 bis 60 Zeichen.</translation>
     </message>
     <message>
         <source>Final score with perfect play</source>
@@ -4377,11 +4457,6 @@
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>From your next choice on, the coach plays at “{name}”. Earlier verdicts stay as they are.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Ab deiner nächsten Entscheidung spielt der Coach mit „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
@@ -4634,7 +4709,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>coach.show_best: button exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Das Beste zeigen</translation>
     </message>
     <message>
@@ -5133,11 +5208,6 @@
         <translation>In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
     </message>
     <message>
-        <source>You end up using {box} {other} of the time; it could be {this}, with that box saved for later.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Du endest in {other} der Fälle bei {box}; {this} wären möglich, und das Feld bliebe für später.</translation>
-    </message>
-    <message>
         <source>You hardly ever end up scoring {box}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Die Runde endet kaum je im Feld {box}; möglich wären {this}.</translation>
@@ -5221,16 +5291,6 @@
         <source>{name} plays as soon as the strategy table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} spielt, sobald die Strategietabelle da ist</translation>
-    </message>
-    <message>
-        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
-    </message>
-    <message>
-        <source>In a game with a goal this isn&apos;t worked out when first rolls score extra. You&apos;ll find your chance in the list.</source>
-        <extracomment>timeline.first_rolls_score</extracomment>
-        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
     </message>
     <message>
         <source>In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.</source>
@@ -5722,11 +5782,6 @@
         <translation>kommen wieder</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <extracomment>retry.begin: button</extracomment>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
         <source>Another session</source>
         <extracomment>retry.go_on: button</extracomment>
         <translation>Weiter üben</translation>
@@ -6211,14 +6266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were here already.</source>
-        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
-        <translation>
-            <numerusform>%n war schon da.</numerusform>
-            <numerusform>%n waren schon da.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lines could not be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
@@ -6320,11 +6367,6 @@
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
         <translation>Chancen früherer Runden: {percent} %</translation>
-    </message>
-    <message>
-        <source>Your chance was {start} at the start. Your choices cost none of it.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts davon verschenkt.</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices cost {lost} on the way.</source>
@@ -6798,16 +6840,6 @@
         <translation>wenn du auf {target} oder mehr spielst</translation>
     </message>
     <message>
-        <source>playing carefully</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>bei vorsichtigem Spiel</translation>
-    </message>
-    <message>
-        <source>playing daringly</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>bei riskantem Spiel</translation>
-    </message>
-    <message>
         <source>with the bonus out of reach ({points})</source>
         <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
         <translation>wenn der Bonus unerreichbar ist ({points})</translation>
@@ -6839,11 +6871,6 @@
         <comment>a zero in Twos: 9 % of the time</comment>
         <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
         <translation>in {chance} der Fälle</translation>
-    </message>
-    <message>
-        <source>A zero in {box}: {other}, when it could be {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
@@ -6930,11 +6957,6 @@
         <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
         <extracomment>timeline.find_best_hint</extracomment>
         <translation>So früh im Spiel dauert das bis zu einer Minute. Du kannst inzwischen weiterspielen.</translation>
-    </message>
-    <message>
-        <source>The best chance of this score if it is all you want, whatever the average.</source>
-        <extracomment>timeline.best_hint</extracomment>
-        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und der Schnitt egal ist.</translation>
     </message>
     <message>
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
@@ -7040,11 +7062,6 @@
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
         <translation>{event}: {chance} mit {option}</translation>
     </message>
-    <message>
-        <source>{box}: the turn ends here {chance}, {points} points on average</source>
-        <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
-        <translation>{box}: hier endet die Runde in {chance} der Fälle, mit {points} Punkten im Schnitt</translation>
-    </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
         <extracomment>celebration_words.better_than_before</extracomment>
@@ -7073,14 +7090,6 @@
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Was hast du gewürfelt?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more. Backspace takes the last one away.</source>
-        <extracomment>tray.type_rest</extracomment>
-        <translation>
-            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
-            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Let the program roll</source>
         <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
@@ -7095,11 +7104,6 @@
         <source>What you kept and scored stays. Esc leaves it as it was.</source>
         <extracomment>tray.type_it_again</extracomment>
         <translation>Was du behalten und eingetragen hast, bleibt. Esc lässt alles, wie es war.</translation>
-    </message>
-    <message>
-        <source>Then the box you scored wouldn&apos;t have been allowed. Take that back first.</source>
-        <extracomment>tray.slip_refused</extracomment>
-        <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm das erst zurück.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -7373,6 +7377,89 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>playing it safe</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bei vorsichtigem Spiel</translation>
+    </message>
+    <message>
+        <source>taking risks</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bei riskantem Spiel</translation>
+    </message>
+    <message>
+        <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen, {with_this} in {this}. Heb dir dieses Feld für später auf.</translation>
+    </message>
+    <message>
+        <source>That uses up {box}; left open, it averages {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>You end with a zero in {box} {other}; it could be {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
+    </message>
+    <message>
+        <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>In {other} der Fälle verbrauchst du {box}; möglich wären {this}. Heb dir dieses Feld für später auf.</translation>
+    </message>
+    <message>
+        <source>Make your choice, and you&apos;ll see here what it was worth.</source>
+        <extracomment>coach.coach_judges</extracomment>
+        <translation>Entscheide dich, dann zeigt der Coach hier, was deine Wahl wert war.</translation>
+    </message>
+    <message>
+        <source>Judged by points: your chance wasn&apos;t known yet</source>
+        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
+        <translation>Nach Punkten beurteilt: Deine Chance stand noch nicht fest</translation>
+    </message>
+    <message>
+        <source>Only {box} is left: get as many points there as you can</source>
+        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
+        <translation>Nur {box} ist noch frei: Es zählen allein die Punkte dort</translation>
+    </message>
+    <message>
+        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>With a goal, and rules that pay extra for a first roll, this isn&apos;t worked out. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>Your best chance of this score if you play for nothing else.</source>
+        <extracomment>timeline.best_hint</extracomment>
+        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und der Schnitt egal ist.</translation>
+    </message>
+    <message>
+        <source>{box}: the turn ends here {chance} of the time, {points} points on average</source>
+        <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
+        <translation>{box}: hier endet die Runde in {chance} der Fälle, mit {points} Punkten im Schnitt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more. Backspace deletes the last one.</source>
+        <extracomment>tray.type_rest</extracomment>
+        <translation>
+            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
+            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
+        <extracomment>tray.slip_refused</extracomment>
+        <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm das erst zurück.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
+        <extracomment>tray.no_hint_here</extracomment>
+        <translation>Hier hast du nichts zu entscheiden, also gibt es keinen Tipp.</translation>
+    </message>
+    <message>
         <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, die endgültigen {played}.</translation>
@@ -7391,6 +7478,14 @@
         <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen im Match lassen sich nicht üben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already here.</source>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n war schon da.</numerusform>
+            <numerusform>%n waren schon da.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Results against each opponent</source>
@@ -7457,6 +7552,11 @@
         <translation>Hier sind keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message>
+        <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
+    </message>
+    <message>
         <source>{name}, linked dice</source>
         <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
         <translation>{name}, gleiche Würfel</translation>
@@ -7490,6 +7590,11 @@
         <source>Export my decisions</source>
         <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
         <translation>Meine Entscheidungen exportieren</translation>
+    </message>
+    <message>
+        <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled, but someone could still guess from the scores which ones belong together.</source>
+        <extracomment>sharing_words.left_out_always</extracomment>
+        <translation>Nicht in der Datei: Namen, Daten, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -7751,6 +7856,26 @@
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
+        <source>None of these: score where you get the most points. If boxes tie, take the one higher on the scorecard.</source>
+        <extracomment>rule_words._MOST_POINTS</extracomment>
+        <translation>Nichts davon: Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
+    </message>
+    <message>
+        <source>Score where you get the most points. If boxes tie, take the one higher on the scorecard.</source>
+        <extracomment>rule_words._JUST_MOST_POINTS</extracomment>
+        <translation>Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard.</source>
+        <extracomment>rule_words._MOST_BEYOND</extracomment>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählen die Punkte über drei Würfeln noch einmal dazu, die fehlenden noch einmal weg, solange der Bonus von 35 weder verdient noch verloren ist.</translation>
+    </message>
+    <message>
         <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Behalte drei gleiche 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
@@ -7771,9 +7896,19 @@
         <translation>Behalte ein Paar 5er oder 6er, wenn Dreierpasch, Viererpasch oder Chance offen ist.</translation>
     </message>
     <message>
+        <source>Score a Yahtzee in the Yahtzee box if you get 50 for it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag einen Yahtzee bei Yahtzee ein, wenn er dort 50 bringt.</translation>
+    </message>
+    <message>
         <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Trag vier gleiche 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
+    </message>
+    <message>
+        <source>Score Large straight if you get 40 for it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Trag bei Große Straße ein, wenn das 40 bringt.</translation>
     </message>
     <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
@@ -7796,6 +7931,16 @@
         <translation>mehr als 99 %</translation>
     </message>
     <message>
+        <source>Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Spiel jede Runde nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as its upper box is open.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Eine Straße ist schwer zu bekommen, also bleibt sie. Drei Gleiche können mehr wert sein als ein Full House, solange ihr oberes Feld offen ist.</translation>
+    </message>
+    <message>
         <source>After the last roll, that finds the right box {share} of the time; just scoring the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Nach dem letzten Wurf findest du so in {share} der Fälle das richtige Feld; nur nach den meisten Punkten in {other}.</translation>
@@ -7814,6 +7959,11 @@
         <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled comes after any single die whose box is open.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Ein Paar, dessen oberes Feld gefüllt ist, wartet, bis kein einzelner Würfel mehr ein offenes hat.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
@@ -7844,11 +7994,6 @@
         <source>✓ learned: {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ gelernt: {needed} von {of} auf Anhieb</translation>
-    </message>
-    <message>
-        <source>Every one of them on the first try. You&apos;ve got this lesson.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
     </message>
     <message>
         <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
@@ -7980,11 +8125,6 @@
         <translation>Fehlt zum perfekten Spiel</translation>
     </message>
     <message>
-        <source>from what your choices lose, with luck left out</source>
-        <extracomment>progress.luck_aside</extracomment>
-        <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <extracomment>puzzles.puzzles_title: title of the page</extracomment>
         <translation>Rätsel</translation>
@@ -8026,13 +8166,8 @@
         </translation>
     </message>
     <message>
-        <source>Your first choice counts. You can leave at any time: your answers are kept.</source>
-        <extracomment>puzzles.first_choice</extracomment>
-        <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Beantwortetes bleibt gespeichert.</translation>
-    </message>
-    <message>
         <source>Start</source>
-        <extracomment>puzzles.begin: button that begins a session of puzzles</extracomment>
+        <extracomment>puzzles.begin: button that begins a session of puzzles retry.begin: button</extracomment>
         <translation>Los</translation>
     </message>
     <message>
@@ -8273,6 +8408,11 @@
         <translation>Nach den Lektionen 1 und 2</translation>
     </message>
     <message>
+        <source>follow them all and you average {average}</source>
+        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
+        <translation>wer alle befolgt, kommt im Schnitt auf {average}</translation>
+    </message>
+    <message>
         <source>in progress: {answered} of {of} answered</source>
         <extracomment>learn.test_begun</extracomment>
         <translation>angefangen: {answered} von {of} beantwortet</translation>
@@ -8485,24 +8625,9 @@
         <translation>Bei gleichen Würfeln fängst du an: Sonst hättest du die Würfe schon gesehen.</translation>
     </message>
     <message>
-        <source>A name can have at most {letters} letters.</source>
-        <extracomment>match_words.longest_name</extracomment>
-        <translation>Ein Name darf höchstens {letters} Buchstaben haben.</translation>
-    </message>
-    <message>
-        <source>A seed can have at most {most} letters.</source>
-        <extracomment>new_game.seed_too_long</extracomment>
-        <translation>Ein Startwert darf höchstens {most} Zeichen haben.</translation>
-    </message>
-    <message>
         <source>The dice for {day}.</source>
         <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
         <translation>Die Würfel vom {day}.</translation>
-    </message>
-    <message>
-        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see how far foresight would have got.</source>
-        <extracomment>race.own_turns_explained</extracomment>
-        <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben. Nach dem Spiel siehst du auch, wie weit die Voraussicht gekommen wäre.</translation>
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
@@ -8600,11 +8725,6 @@
         <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht, und Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Something on the card or the dice isn&apos;t right yet.</source>
-        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
-        <translation>Auf dem Zettel oder bei den Würfeln stimmt noch etwas nicht.</translation>
-    </message>
-    <message>
         <source>As one line, to copy and paste</source>
         <extracomment>set_up.as_line: above a position as text</extracomment>
         <translation>Als Zeile, zum Kopieren und Einfügen</translation>
@@ -8625,11 +8745,6 @@
         <translation>{bonuses}: im Schnitt {other} Punkte bis zum Schluss; {this} wären möglich.</translation>
     </message>
     <message>
-        <source>{box} is then gone; left open, it averages {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
-    </message>
-    <message>
         <source>{box} averages {other} points by the end; it could average {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>{box} bringt bis zum Schluss im Schnitt {other} Punkte; {this} wären möglich.</translation>
@@ -8648,11 +8763,6 @@
         <source>Worth knowing about your first choice</source>
         <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
         <translation>Gut zu wissen zu deiner ersten Wahl</translation>
-    </message>
-    <message>
-        <source>Judged by points then: your chance wasn&apos;t known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
-        <translation>Nach Punkten beurteilt, noch ohne Chance</translation>
     </message>
     <message>
         <source>You already have {box}. Another roll can only add to it</source>
@@ -8706,11 +8816,6 @@
         <source>Your first choice counts: {choice}, {lost} {mark}.</source>
         <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
         <translation>Deine erste Wahl zählt: {choice}, {lost} {mark}.</translation>
-    </message>
-    <message>
-        <source>Score where you get the most points. If boxes tie, the one higher on the card.</source>
-        <extracomment>rule_words._JUST_MOST_POINTS</extracomment>
-        <translation>Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9033,11 +9138,6 @@
         <translation>{box} ist {with_this} sicher; {with_other} klappt das zu {other}.</translation>
     </message>
     <message>
-        <source>{deed}, and {other} of the time you have to use up {box}, {this} {with_this}. Save that box for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen, {with_this} in {this}. Heb dir dieses Feld für später auf.</translation>
-    </message>
-    <message>
         <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen. {mine}, und {box} bleibt offen.</translation>
@@ -9168,16 +9268,6 @@
         <translation>Behalte alle 4er, 5er und 6er, wenn Chance offen ist.</translation>
     </message>
     <message>
-        <source>Score a Yahtzee in Yahtzee if it brings 50 there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Trag einen Yahtzee bei Yahtzee ein, wenn er dort 50 bringt.</translation>
-    </message>
-    <message>
-        <source>Score in Large straight if that brings 40.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Trag bei Große Straße ein, wenn das 40 bringt.</translation>
-    </message>
-    <message>
         <source>Score a full house in Full house if that is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Trag ein Full House bei Full House ein, wenn das offen ist.</translation>
@@ -9269,16 +9359,6 @@
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>What everyone at the table made of each turn, and the total after it.</source>
-        <extracomment>race.match_explained</extracomment>
-        <translation>Was alle am Tisch aus jedem Zug gemacht haben, und der Punktestand danach.</translation>
-    </message>
-    <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
-    </message>
-    <message>
         <source>Markov chains (Mince)</source>
         <extracomment>turn_chances_words.chains: tab of the page</extracomment>
         <translation>Markow-Ketten (Mince)</translation>
@@ -9287,11 +9367,6 @@
         <source>Click a die for another face. Here is what you can keep, with its chance:</source>
         <extracomment>turn_chances_words.click_dice</extracomment>
         <translation>Klick auf einen Würfel für eine andere Augenzahl. Das kannst du behalten, mit diesen Chancen:</translation>
-    </message>
-    <message>
-        <source>Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.</source>
-        <extracomment>rules_lab.undo_hint</extracomment>
-        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
     </message>
     <message>
         <source>Remove these from your own rules. Games played by them stay as they are.</source>
@@ -9372,11 +9447,6 @@
         <source>A name starts with a letter from a to z, followed by letters or digits, and no other box may have it.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Ein Name beginnt mit einem Buchstaben von a bis z, hat sonst Buchstaben und Ziffern, und kein anderes Feld heißt so.</translation>
-    </message>
-    <message>
-        <source>This face has a box already.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Diese Augenzahl hat schon ein Feld.</translation>
     </message>
     <message>
         <source>Points are a whole number from 0 to 1000.</source>
@@ -9507,6 +9577,11 @@
         <translation>Gespeicherte Stellungen</translation>
     </message>
     <message>
+        <source>Something on the card or in the dice isn&apos;t right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
+        <translation>Auf dem Zettel oder bei den Würfeln stimmt noch etwas nicht.</translation>
+    </message>
+    <message>
         <source>their totals, such as 212, 245</source>
         <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
         <translation>ihre Endstände, etwa 212, 245</translation>
@@ -9630,19 +9705,9 @@
         <translation>Mit diesen Punkten kann es keinen Yahtzee-Bonus geben.</translation>
     </message>
     <message>
-        <source>With these scores there can be {most} Yahtzee bonuses at most.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
-        <translation>Mit diesen Punkten kann es höchstens {most} Yahtzee-Boni geben.</translation>
-    </message>
-    <message>
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Wie viele Yahtzee-Boni: 0, 1, 2 …</translation>
-    </message>
-    <message>
-        <source>There can be {most} opponents at most.</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Es können höchstens {most} Gegner sein.</translation>
     </message>
     <message>
         <source>No game ends with that total.</source>
@@ -9725,29 +9790,9 @@
         <translation>ein Name besteht aus Buchstaben, Ziffern und Bindestrichen, höchstens {most}, nicht {said}</translation>
     </message>
     <message>
-        <source>otherwise must be one of {known}, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
-    </message>
-    <message>
         <source>there can be at most {most} rules</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>höchstens {most} Regeln sind möglich</translation>
-    </message>
-    <message>
-        <source>stop can be followed only by if, not by {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>stop steht allein oder vor if, nicht vor {said}</translation>
-    </message>
-    <message>
-        <source>its box needs dice of one face, as in: {example}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
-    </message>
-    <message>
-        <source>rolls left can be given only once, and must be {numbers}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>rolls left steht einmal da, mit {numbers}</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
@@ -9765,24 +9810,19 @@
         <translation>dieses Feld gibt es nicht: {said}</translation>
     </message>
     <message>
-        <source>there must be a line with otherwise and one of these: {known}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>eine Zeile muss mit otherwise sagen, wer sonst entscheidet: {known}</translation>
-    </message>
-    <message>
-        <source>if any box has a worth, or there is a pace, every box needs a worth, and {box} has none</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>hat ein Feld ein worth oder steht pace da, brauchen alle eins, und {box} hat keins</translation>
-    </message>
-    <message>
-        <source>there is a strategy named {name} already</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>eine Strategie namens {name} gibt es schon</translation>
-    </message>
-    <message>
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
+        <extracomment>match_words.real_dice_explained</extracomment>
+        <translation>Menschen würfeln selbst und geben ihre Würfel ein. Für seine eigenen Spieler würfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>Fresh rolls no one has seen.</source>
+        <extracomment>new_game.new_dice_explained</extracomment>
+        <translation>Würfel, die noch niemand geworfen hat.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
@@ -10037,11 +10077,6 @@
         <translation>{name}: {mean} im Schnitt, Streuung {sd}</translation>
     </message>
     <message>
-        <source>{name} wins {chance}</source>
-        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
-        <translation>{name} gewinnt: {chance}</translation>
-    </message>
-    <message>
         <source>A tie: {chance}</source>
         <extracomment>strategies.ties: Return how often they tie.</extracomment>
         <translation>Gleichstand: {chance}</translation>
@@ -10096,11 +10131,6 @@
         <source>How rules are written</source>
         <extracomment>strategies.language_heading</extracomment>
         <translation>So schreibt man Regeln</translation>
-    </message>
-    <message>
-        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>Die erste Regel, die passt, gilt; die Wörter sind in jeder Sprache englisch. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ zählt den Weg zum oberen Bonus mit. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
     </message>
     <message>
         <source>Line {number}: {reason}</source>
@@ -10547,6 +10577,11 @@
         <translation>{demon} antwortet mit {dice}</translation>
     </message>
     <message>
+        <source>Your choices cost {lost} points: you could have scored {reach}.</source>
+        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
+        <translation>Deine Entscheidungen haben {lost} Punkte gekostet: {reach} waren möglich.</translation>
+    </message>
+    <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Kein Glück im Spiel: {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
@@ -10607,11 +10642,6 @@
         <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestleistungen noch für deine Stufe.</translation>
     </message>
     <message>
-        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
-        <extracomment>glossary.foresight</extracomment>
-        <translation>Voraussicht: was du mit denselben Würfeln höchstens holen könntest, wenn du jeden Wurf im Voraus kennen würdest. Das kann kein Spieler.</translation>
-    </message>
-    <message>
         <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
@@ -10625,11 +10655,6 @@
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. ± sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
-    </message>
-    <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much strategies, players of the first lessons, and players who slip now and then lose in that position.</source>
-        <extracomment>glossary.difficulty</extracomment>
-        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
     </message>
     <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
@@ -10803,19 +10828,9 @@
         <translation>müssen fünf Augenzahlen von 1 bis 6 sein, nicht {said}</translation>
     </message>
     <message>
-        <source>must be five faces from 1 to 6, * after each that was kept, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>müssen fünf Augenzahlen von 1 bis 6 sein, mit * hinter jeder behaltenen, nicht {said}</translation>
-    </message>
-    <message>
         <source>must be r and a number, as in r2, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>müssen r und eine Zahl sein, etwa r2, nicht {said}</translation>
-    </message>
-    <message>
-        <source>must be {count} scores, - for an open box, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>müssen {count} Ergebnisse sein, mit - für ein freies Feld, nicht {said}</translation>
     </message>
     <message>
         <source>boxes are filled in order, and {box} is open</source>
@@ -10873,11 +10888,6 @@
         <translation>ist kein gültiges JSON (Zeile {line}, Spalte {column})</translation>
     </message>
     <message>
-        <source>can have at most {most} letters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>höchstens {most} Zeichen sind möglich</translation>
-    </message>
-    <message>
         <source>must have rules, dice, and a position or a game</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>es braucht Regeln, Würfel und eine Stellung oder ein Spiel</translation>
@@ -10891,16 +10901,6 @@
         <source>needs fair dice, not {dice}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>geht nur mit fairen Würfeln, nicht mit {dice}</translation>
-    </message>
-    <message>
-        <source>is for games with opponents, and a line has none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>das gibt es nur gegen Gegner, und in einer Zeile stehen keine</translation>
-    </message>
-    <message>
-        <source>must be a text of one letter or more</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss mindestens ein Zeichen haben</translation>
     </message>
     <message>
         <source>{said} isn&apos;t allowed: {reason}</source>
@@ -10943,19 +10943,9 @@
         <translation>beim ersten Wurf einer Runde rollen alle fünf Würfel</translation>
     </message>
     <message>
-        <source>the box is filled already</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>das Feld ist schon ausgefüllt</translation>
-    </message>
-    <message>
         <source>the joker rules do not allow this box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>die Jokerregeln erlauben dieses Feld nicht</translation>
-    </message>
-    <message>
-        <source>a file of rules can have at most {most} letters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>eine Regeldatei darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
         <source>there are already {most} files of rules: remove one first</source>
@@ -10981,11 +10971,6 @@
         <source>has more than {most} dots</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>hat mehr als {most} Punkte</translation>
-    </message>
-    <message>
-        <source>must be a text of 1 to {most} letters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss 1 bis {most} Zeichen haben</translation>
     </message>
     <message>
         <source>must be 1 or more, as there is an upper bonus</source>
@@ -11028,11 +11013,6 @@
         <translation>zwei Felder heißen {box}</translation>
     </message>
     <message>
-        <source>face {face} has a box already</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>für die Augenzahl {face} gibt es schon ein Feld</translation>
-    </message>
-    <message>
         <source>must be a small letter, then small letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern oder _, nicht {said}</translation>
@@ -11071,11 +11051,6 @@
         <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss {own}, {all} oder eine ganze Zahl von 0 bis {most} sein, nicht {said}</translation>
-    </message>
-    <message>
-        <source>{what} would take {size} GB with the rules {rules}, and 3 GB is the most</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB geht nicht</translation>
     </message>
     <message>
         <source>dice</source>
@@ -11933,6 +11908,16 @@
         <translation>Was ein perfekter Spieler im Schnitt holt</translation>
     </message>
     <message>
+        <source>A name can have 1 to 60 characters.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Ein Name hat 1 bis 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This face already has a box.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Diese Augenzahl hat schon ein Feld.</translation>
+    </message>
+    <message>
         <source>First rolls played differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
         <translation>Erste Würfe: was du anders behältst</translation>
@@ -11956,6 +11941,16 @@
         <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel bekommen.</translation>
+    </message>
+    <message>
+        <source>With these scores at most {most} Yahtzee bonuses are possible.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Mit diesen Punkten kann es höchstens {most} Yahtzee-Boni geben.</translation>
+    </message>
+    <message>
+        <source>You can have at most {most} opponents.</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Es können höchstens {most} Gegner sein.</translation>
     </message>
     <message>
         <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
@@ -12036,11 +12031,6 @@
         <source>New dice</source>
         <extracomment>new_game.new_dice: choice</extracomment>
         <translation>Neue Würfel</translation>
-    </message>
-    <message>
-        <source>Dice no one has rolled before.</source>
-        <extracomment>new_game.new_dice_explained</extracomment>
-        <translation>Würfel, die noch niemand geworfen hat.</translation>
     </message>
     <message>
         <source>Dice from a seed</source>

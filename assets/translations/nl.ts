@@ -242,11 +242,6 @@
         <translation>Nog eens denken</translation>
     </message>
     <message>
-        <source>Show best</source>
-        <extracomment>coach.show_best: button</extracomment>
-        <translation>Toon beste</translation>
-    </message>
-    <message>
         <source>Play anyway</source>
         <extracomment>coach.play_anyway: button that makes a costly choice</extracomment>
         <translation>Toch spelen</translation>
@@ -365,11 +360,6 @@
         <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Je hebt niets weggegeven: meer valt hier niet te halen ({demon}).</translation>
-    </message>
-    <message>
-        <source>Your choices cost {lost} points: {reach} were within reach.</source>
-        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Je keuzes hebben {lost} punten gekost: {reach} waren haalbaar.</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game</source>
@@ -1990,11 +1980,6 @@
         <translation>Hoe gooien jullie?</translation>
     </message>
     <message>
-        <source>People roll for themselves and type in their dice. The program rolls for its own players.</source>
-        <extracomment>match_words.real_dice_explained</extracomment>
-        <translation>Mensen gooien zelf en typen hun stenen in. Voor zijn eigen spelers gooit het programma.</translation>
-    </message>
-    <message>
         <source>Linked dice only work with one person, who goes first: anyone after that would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
@@ -2071,6 +2056,16 @@
         <source>The picture could not be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>after “otherwise” comes one of {known}, not {said}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>na otherwise staat een van {known}, niet {said}</translation>
+    </message>
+    <message>
+        <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>een regel over vakjes kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
     </message>
     <message>
         <source>nothing to decide here</source>
@@ -2511,11 +2506,6 @@
         <translation>goed voor {gain} punten per spel: gemiddeld {average}</translation>
     </message>
     <message>
-        <source>together they average {average}</source>
-        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
-        <translation>samen leveren ze gemiddeld {average} op</translation>
-    </message>
-    <message>
         <source>Reach your best (none yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Je beste score halen (nog geen)</translation>
@@ -2542,14 +2532,14 @@
         <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na “if” komt een voorwaarde: {said}</translation>
     </message>
     <message>
-        <source>a rule about boxes can&apos;t ask for rolls left: none are left when a box is filled</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>een regel over vakjes kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
-    </message>
-    <message>
         <source>a list can have at most {most} conditions about boxes</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een lijst kan hoogstens {most} voorwaarden over vakjes hebben</translation>
+    </message>
+    <message>
+        <source>only “if” can follow “stop”, not {said}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>stop staat alleen of voor if, niet voor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
@@ -2560,6 +2550,31 @@
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
+    </message>
+    <message>
+        <source>“its box” only works with dice of one face, as in: {example}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
+    </message>
+    <message>
+        <source>“rolls left” can stand only once in a rule, with {numbers}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>rolls left staat er één keer, met {numbers}</translation>
+    </message>
+    <message>
+        <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
+    </message>
+    <message>
+        <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
+    </message>
+    <message>
+        <source>there is already a strategy named {name}</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>een strategie met de naam {name} is er al</translation>
     </message>
     <message>
         <source>can have at most {most} characters, not {count}</source>
@@ -2616,6 +2631,11 @@
         <translation>Tweede wint</translation>
     </message>
     <message>
+        <source>{name} wins {chance} of the time</source>
+        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
+        <translation>{name} wint: {chance}</translation>
+    </message>
+    <message>
         <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
         <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
         <translation>In {games} spellen kiezen ze in {share} van de gevallen anders. Dat scheelt {cost} ± {error} punten per spel (standaardfout).</translation>
@@ -2629,6 +2649,11 @@
         <source>Rules, one per line</source>
         <extracomment>strategies.editor_name: name of a text field</extracomment>
         <translation>Regels, één per regel</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>De eerste regel die past, geldt; de woorden zijn in elke taal Engels. “worth” zegt wat een vak waard is, voor alle dertien of geen. “pace” telt de weg naar de bovenste bonus mee. “otherwise” noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
@@ -2658,9 +2683,79 @@
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
     </message>
     <message>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, as no player can.</source>
+        <extracomment>glossary.foresight</extracomment>
+        <translation>Voorkennis: het meeste dat je met dezelfde dobbelstenen kon halen als je elke worp vooraf kende, en dat kan geen speler.</translation>
+    </message>
+    <message>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much different players lose there: strategies, players who follow the first lessons, and players who slip now and then.</source>
+        <extracomment>glossary.difficulty</extracomment>
+        <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
+    </message>
+    <message>
         <source>The marks when you play for a goal</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
         <translation>De tekens in een spel met een doel</translation>
+    </message>
+    <message>
+        <source>From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Vanaf je volgende keuze gaat de coach uit van “{name}”. Eerdere oordelen blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>You started with a chance of {start}, and your choices cost none of it.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
+    </message>
+    <message>
+        <source>must be five faces from 1 to 6 (with * after each one you kept), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten vijf ogen van 1 tot 6 zijn, met * achter elke die is gehouden, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be {count} scores (- for an open box), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moeten {count} scores zijn, met - voor een open vak, niet {said}</translation>
+    </message>
+    <message>
+        <source>can have at most {most} characters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>hoogstens {most} tekens zijn mogelijk</translation>
+    </message>
+    <message>
+        <source>is only for games with opponents, and a position in one line has none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>dat kan alleen tegen tegenstanders, en die staan niet in een regel</translation>
+    </message>
+    <message>
+        <source>must be a text of at least one character</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet minstens één teken hebben</translation>
+    </message>
+    <message>
+        <source>the box is already filled</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>het vak is al gevuld</translation>
+    </message>
+    <message>
+        <source>a rules file can have at most {most} characters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>een regelbestand mag hoogstens {most} tekens hebben</translation>
+    </message>
+    <message>
+        <source>must be a text of 1 to {most} characters</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet 1 tot {most} tekens hebben</translation>
+    </message>
+    <message>
+        <source>face {face} already has a box</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>voor de ogen {face} is er al een vak</translation>
+    </message>
+    <message>
+        <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{what}: bij de regels {rules} is daar {size} GB voor nodig, en 3 GB is het maximum</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2984,11 +3079,6 @@
         <source>When to use Chance</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Wanneer Chance gebruiken?</translation>
-    </message>
-    <message>
-        <source>You have nothing to decide here, so there is no hint.</source>
-        <extracomment>tray.no_hint_here</extracomment>
-        <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
     <message>
         <source>Roll first: a hint is about the dice on the table.</source>
@@ -3319,11 +3409,6 @@
         <translation>De coach kijkt toe. Hij meldt zich alleen vóór een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
     </message>
     <message>
-        <source>Make your choice, and the coach shows here what it was worth.</source>
-        <extracomment>coach.coach_judges</extracomment>
-        <translation>Maak je keuze, dan laat de coach hier zien wat die waard was.</translation>
-    </message>
-    <message>
         <source>Your goal needs another roll</source>
         <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Voor je doel heb je nog een worp nodig</translation>
@@ -3352,11 +3437,6 @@
         <source>a few more seconds</source>
         <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>nog een paar seconden</translation>
-    </message>
-    <message>
-        <source>Only {box} is left: all that counts is its points</source>
-        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
-        <translation>Alleen {box} is nog open: alleen de punten daar tellen</translation>
     </message>
     <message>
         <source>These dice are good enough to score now</source>
@@ -3855,16 +3935,6 @@
         <translation>beste kans {chance}, als je {dice} houdt</translation>
     </message>
     <message>
-        <source>A tie counts half. With 95 % certainty your share in the long run is inside the range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Een gelijkspel telt half. Met 95 % zekerheid ligt je aandeel op de lange duur binnen dit bereik. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
-    </message>
-    <message>
-        <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
-        <extracomment>sharing_words.left_out_always</extracomment>
-        <translation>Niet in het bestand: namen, datums, startwaarden en de volgorde van je spellen. De regels zijn geschud; welke uit hetzelfde spel komen, is aan de punten nog wel te raden.</translation>
-    </message>
-    <message>
         <source>No matching games without help. Assisted games don&apos;t count here.</source>
         <extracomment>history.no_boxes: in place of a table</extracomment>
         <translation>Geen spel zonder hulp gevonden. Spellen met hulp tellen hier niet mee.</translation>
@@ -3900,21 +3970,6 @@
         <translation>‘Open’ betekent dat het vak nog leeg is. Een paar is twee of meer gelijke stenen, drie gelijke zijn er drie of meer; houd ze allemaal. Passen twee ogenwaarden, dan gaat die met de meeste stenen voor, daarna de hoogste. Gooi de rest opnieuw; valt er niets te gooien, vul dan in.</translation>
     </message>
     <message>
-        <source>None of these: score where you get the most points. If boxes tie, the one higher on the card.</source>
-        <extracomment>rule_words._MOST_POINTS</extracomment>
-        <translation>Geen van deze: vul in waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
-    </message>
-    <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card.</source>
-        <extracomment>rule_words._MOST_BEYOND</extracomment>
-        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
-    </message>
-    <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
-        <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
-        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
-    </message>
-    <message>
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Geen van deze: gooi alle vijf.</translation>
@@ -3943,16 +3998,6 @@
         <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Een paar kan drie of vier gelijke, een Full House of een Yahtzee worden. Een losse steen zelden.</translation>
-    </message>
-    <message>
-        <source>Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Speel elke beurt volgens de lijst hieronder, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
-    </message>
-    <message>
-        <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as their upper box is open.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Een straat krijg je niet vaak, dus die blijft. Drie gelijke kunnen meer waard zijn dan een Full House, zolang hun bovenste vak open is.</translation>
     </message>
     <message>
         <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it.</source>
@@ -4010,11 +4055,6 @@
         <translation>Een paar waarvan het bovenste vak open is, staat er in de lijst boven.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is filled waits until no single die has an open one.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Een paar waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
-    </message>
-    <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Met één steen worden twee paren 33 % van de keren een Full House.</translation>
@@ -4043,6 +4083,21 @@
         <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De posities komen uit perfecte en onvolmaakte spellen.</translation>
+    </message>
+    <message>
+        <source>Every one of them on the first try. You&apos;ve got this one down.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Allemaal in één keer. Deze les zit erin.</translation>
+    </message>
+    <message>
+        <source>worked out from your points lost, so luck doesn&apos;t count</source>
+        <extracomment>progress.luck_aside</extracomment>
+        <translation>volgens wat je keuzes kosten, zonder geluk</translation>
+    </message>
+    <message>
+        <source>Your first choice counts. You can leave at any time: your answers are saved.</source>
+        <extracomment>puzzles.first_choice</extracomment>
+        <translation>Je eerste keuze telt. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -4093,6 +4148,11 @@
         <translation>Dobbelstenen op tafel</translation>
     </message>
     <message>
+        <source>A name can have at most {letters} characters.</source>
+        <extracomment>match_words.longest_name</extracomment>
+        <translation>Een naam mag hoogstens {letters} tekens hebben.</translation>
+    </message>
+    <message>
         <source>Which game: Yahtzee or one of its relatives</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welk spel: Yahtzee of een verwant spel</translation>
@@ -4108,6 +4168,11 @@
         <translation>Je gooit aan tafel en typt je worp in.</translation>
     </message>
     <message>
+        <source>A seed can have at most {most} characters.</source>
+        <extracomment>new_game.seed_too_long</extracomment>
+        <translation>Een startwaarde mag hoogstens {most} tekens hebben.</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wedstrijd tegen</translation>
@@ -4116,6 +4181,21 @@
         <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Een geest kan de dobbelstenen op jouw tafel niet gooien.</translation>
+    </message>
+    <message>
+        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
+        <extracomment>race.own_turns_explained</extracomment>
+        <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
+    </message>
+    <message>
+        <source>What everyone scored in each turn, and their total after it.</source>
+        <extracomment>race.match_explained</extracomment>
+        <translation>Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
+    </message>
+    <message>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, as no player can.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler kan.</translation>
     </message>
     <message>
         <source>Chances of a turn</source>
@@ -4263,6 +4343,11 @@
         <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
     </message>
     <message>
+        <source>Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.</source>
+        <extracomment>rules_lab.undo_hint</extracomment>
+        <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
+    </message>
+    <message>
         <source>{value} in the rules you compare with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} volgens de andere</translation>
@@ -4302,11 +4387,6 @@
         <source>A card can have 1 to 16 boxes.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Een scoreblad kan 1 tot 16 vakjes hebben.</translation>
-    </message>
-    <message>
-        <source>A name can have 1 to 60 letters.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Een naam heeft 1 tot 60 tekens.</translation>
     </message>
     <message>
         <source>Final score with perfect play</source>
@@ -4377,11 +4457,6 @@
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Vanaf je volgende keuze telt elk punt weer even zwaar. Eerdere oordelen blijven zoals ze zijn.</translation>
-    </message>
-    <message>
-        <source>From your next choice on, the coach plays at “{name}”. Earlier verdicts stay as they are.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Vanaf je volgende keuze speelt de coach met “{name}”. Eerdere oordelen blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
@@ -4634,7 +4709,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>coach.show_best: button exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Het beste tonen</translation>
     </message>
     <message>
@@ -5133,11 +5208,6 @@
         <translation>Je eindigt in {other} van de gevallen met een nul bij {box}; het kan ook {this} zijn.</translation>
     </message>
     <message>
-        <source>You end up using {box} {other} of the time; it could be {this}, with that box saved for later.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Je eindigt in {other} van de gevallen bij {box}; het kan ook {this} zijn, met dat vak nog vrij voor later.</translation>
-    </message>
-    <message>
         <source>You hardly ever end up scoring {box}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>De beurt eindigt bijna nooit bij {box}; {this} is mogelijk.</translation>
@@ -5221,16 +5291,6 @@
         <source>{name} plays as soon as the strategy table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} speelt zodra de strategietabel er is</translation>
-    </message>
-    <message>
-        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns you see an estimate first, within half a percentage point; a finer one replaces it.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
-    </message>
-    <message>
-        <source>In a game with a goal this isn&apos;t worked out when first rolls score extra. You&apos;ll find your chance in the list.</source>
-        <extracomment>timeline.first_rolls_score</extracomment>
-        <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
     </message>
     <message>
         <source>In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.</source>
@@ -5722,11 +5782,6 @@
         <translation>komen terug</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <extracomment>retry.begin: button</extracomment>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
         <source>Another session</source>
         <extracomment>retry.go_on: button</extracomment>
         <translation>Verder oefenen</translation>
@@ -6211,14 +6266,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were here already.</source>
-        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
-        <translation>
-            <numerusform>%n was er al.</numerusform>
-            <numerusform>%n waren er al.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n lines could not be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
@@ -6320,11 +6367,6 @@
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
         <translation>Kansen van eerdere beurten: {percent} % berekend</translation>
-    </message>
-    <message>
-        <source>Your chance was {start} at the start. Your choices cost none of it.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices cost {lost} on the way.</source>
@@ -6798,16 +6840,6 @@
         <translation>als je voor {target} of meer speelt</translation>
     </message>
     <message>
-        <source>playing carefully</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>bij voorzichtig spel</translation>
-    </message>
-    <message>
-        <source>playing daringly</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>bij gewaagd spel</translation>
-    </message>
-    <message>
         <source>with the bonus out of reach ({points})</source>
         <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
         <translation>als de bonus onbereikbaar is ({points})</translation>
@@ -6839,11 +6871,6 @@
         <comment>a zero in Twos: 9 % of the time</comment>
         <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
         <translation>in {chance} van de gevallen</translation>
-    </message>
-    <message>
-        <source>A zero in {box}: {other}, when it could be {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
     <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
@@ -6930,11 +6957,6 @@
         <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
         <extracomment>timeline.find_best_hint</extracomment>
         <translation>Zo vroeg in het spel duurt dat tot een minuut. Je kunt intussen doorspelen.</translation>
-    </message>
-    <message>
-        <source>The best chance of this score if it is all you want, whatever the average.</source>
-        <extracomment>timeline.best_hint</extracomment>
-        <translation>De beste kans op deze score als je niets anders wilt, wat het gemiddelde ook is.</translation>
     </message>
     <message>
         <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
@@ -7040,11 +7062,6 @@
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
         <translation>{event}: {chance} met {option}</translation>
     </message>
-    <message>
-        <source>{box}: the turn ends here {chance}, {points} points on average</source>
-        <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
-        <translation>{box}: hier eindigt de beurt in {chance} van de gevallen, met gemiddeld {points} punten</translation>
-    </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
         <extracomment>celebration_words.better_than_before</extracomment>
@@ -7073,14 +7090,6 @@
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Wat heb je gegooid?</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more. Backspace takes the last one away.</source>
-        <extracomment>tray.type_rest</extracomment>
-        <translation>
-            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
-            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Let the program roll</source>
         <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
@@ -7095,11 +7104,6 @@
         <source>What you kept and scored stays. Esc leaves it as it was.</source>
         <extracomment>tray.type_it_again</extracomment>
         <translation>Wat je hield en invulde, blijft. Esc laat alles zoals het was.</translation>
-    </message>
-    <message>
-        <source>Then the box you scored wouldn&apos;t have been allowed. Take that back first.</source>
-        <extracomment>tray.slip_refused</extracomment>
-        <translation>Dan had dat vak niet gemogen. Maak dat eerst ongedaan.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -7373,6 +7377,89 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>playing it safe</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bij voorzichtig spel</translation>
+    </message>
+    <message>
+        <source>taking risks</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bij gewaagd spel</translation>
+    </message>
+    <message>
+        <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>That uses up {box}; left open, it averages {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
+    </message>
+    <message>
+        <source>You end with a zero in {box} {other}; it could be {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
+    </message>
+    <message>
+        <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>In {other} van de gevallen verbruik je {box}; het kan ook {this} zijn. Bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>Make your choice, and you&apos;ll see here what it was worth.</source>
+        <extracomment>coach.coach_judges</extracomment>
+        <translation>Maak je keuze, dan laat de coach hier zien wat die waard was.</translation>
+    </message>
+    <message>
+        <source>Judged by points: your chance wasn&apos;t known yet</source>
+        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
+        <translation>Op punten beoordeeld: je kans was nog niet bekend</translation>
+    </message>
+    <message>
+        <source>Only {box} is left: get as many points there as you can</source>
+        <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
+        <translation>Alleen {box} is nog open: alleen de punten daar tellen</translation>
+    </message>
+    <message>
+        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
+    </message>
+    <message>
+        <source>With a goal, and rules that pay extra for a first roll, this isn&apos;t worked out. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
+    </message>
+    <message>
+        <source>Your best chance of this score if you play for nothing else.</source>
+        <extracomment>timeline.best_hint</extracomment>
+        <translation>De beste kans op deze score als je niets anders wilt, wat het gemiddelde ook is.</translation>
+    </message>
+    <message>
+        <source>{box}: the turn ends here {chance} of the time, {points} points on average</source>
+        <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
+        <translation>{box}: hier eindigt de beurt in {chance} van de gevallen, met gemiddeld {points} punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more. Backspace deletes the last one.</source>
+        <extracomment>tray.type_rest</extracomment>
+        <translation>
+            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
+            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
+        <extracomment>tray.slip_refused</extracomment>
+        <translation>Dan had dat vak niet gemogen. Maak dat eerst ongedaan.</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
+        <extracomment>tray.no_hint_here</extracomment>
+        <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
+    </message>
+    <message>
         <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes kostten {first} procentpunten, de uiteindelijke {played}.</translation>
@@ -7391,6 +7478,14 @@
         <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes in een wedstrijd kun je niet oefenen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were already here.</source>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <translation>
+            <numerusform>%n was er al.</numerusform>
+            <numerusform>%n waren er al.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Results against each opponent</source>
@@ -7457,6 +7552,11 @@
         <translation>Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
+        <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Een gelijkspel telt half. Met 95 % zekerheid ligt je aandeel op de lange duur binnen dit bereik. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
+    </message>
+    <message>
         <source>{name}, linked dice</source>
         <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
         <translation>{name}, gelijke dobbelstenen</translation>
@@ -7490,6 +7590,11 @@
         <source>Export my decisions</source>
         <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
         <translation>Mijn beslissingen exporteren</translation>
+    </message>
+    <message>
+        <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled, but someone could still guess from the scores which ones belong together.</source>
+        <extracomment>sharing_words.left_out_always</extracomment>
+        <translation>Niet in het bestand: namen, datums, startwaarden en de volgorde van je spellen. De regels zijn geschud; welke uit hetzelfde spel komen, is aan de punten nog wel te raden.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -7751,6 +7856,26 @@
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
+        <source>None of these: score where you get the most points. If boxes tie, take the one higher on the scorecard.</source>
+        <extracomment>rule_words._MOST_POINTS</extracomment>
+        <translation>Geen van deze: vul in waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
+    </message>
+    <message>
+        <source>Score where you get the most points. If boxes tie, take the one higher on the scorecard.</source>
+        <extracomment>rule_words._JUST_MOST_POINTS</extracomment>
+        <translation>Schrijf op waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard.</source>
+        <extracomment>rule_words._MOST_BEYOND</extracomment>
+        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
+        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
+    </message>
+    <message>
         <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Houd drie gelijke 3’en, 4’en, 5’en of 6’en als hun bovenste vak open is.</translation>
@@ -7771,9 +7896,19 @@
         <translation>Houd een paar 5’en of 6’en als Three of a kind, Carré of Chance open is.</translation>
     </message>
     <message>
+        <source>Score a Yahtzee in the Yahtzee box if you get 50 for it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer een Yahtzee in Yahtzee als hij daar 50 oplevert.</translation>
+    </message>
+    <message>
         <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Noteer vier gelijke 4’en, 5’en of 6’en in hun bovenste vak als dat open is.</translation>
+    </message>
+    <message>
+        <source>Score Large straight if you get 40 for it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Noteer in Grote straat als dat 40 oplevert.</translation>
     </message>
     <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
@@ -7796,6 +7931,16 @@
         <translation>meer dan 99 %</translation>
     </message>
     <message>
+        <source>Play every turn by the list below, starting at the top. Each lesson adds lines where they belong.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Speel elke beurt volgens de lijst hieronder, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
+    </message>
+    <message>
+        <source>A straight is hard to get, so keep it. Three of a kind can beat a full house as long as its upper box is open.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Een straat krijg je niet vaak, dus die blijft. Drie gelijke kunnen meer waard zijn dan een Full House, zolang hun bovenste vak open is.</translation>
+    </message>
+    <message>
         <source>After the last roll, that finds the right box {share} of the time; just scoring the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Na de laatste worp vind je zo in {share} van de gevallen het juiste vak; met alleen de meeste punten in {other}.</translation>
@@ -7814,6 +7959,11 @@
         <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled comes after any single die whose box is open.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Een paar waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
@@ -7844,11 +7994,6 @@
         <source>✓ learned: {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ geleerd: {needed} van {of} in één keer</translation>
-    </message>
-    <message>
-        <source>Every one of them on the first try. You&apos;ve got this lesson.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Allemaal in één keer. Deze les zit erin.</translation>
     </message>
     <message>
         <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
@@ -7980,11 +8125,6 @@
         <translation>Ontbreekt tot perfect</translation>
     </message>
     <message>
-        <source>from what your choices lose, with luck left out</source>
-        <extracomment>progress.luck_aside</extracomment>
-        <translation>volgens wat je keuzes kosten, zonder geluk</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <extracomment>puzzles.puzzles_title: title of the page</extracomment>
         <translation>Puzzels</translation>
@@ -8026,13 +8166,8 @@
         </translation>
     </message>
     <message>
-        <source>Your first choice counts. You can leave at any time: your answers are kept.</source>
-        <extracomment>puzzles.first_choice</extracomment>
-        <translation>Je eerste keuze telt. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
-    </message>
-    <message>
         <source>Start</source>
-        <extracomment>puzzles.begin: button that begins a session of puzzles</extracomment>
+        <extracomment>puzzles.begin: button that begins a session of puzzles retry.begin: button</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
@@ -8273,6 +8408,11 @@
         <translation>Na de lessen 1 en 2</translation>
     </message>
     <message>
+        <source>follow them all and you average {average}</source>
+        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
+        <translation>volg ze allemaal en je haalt gemiddeld {average}</translation>
+    </message>
+    <message>
         <source>in progress: {answered} of {of} answered</source>
         <extracomment>learn.test_begun</extracomment>
         <translation>begonnen: {answered} van {of} beantwoord</translation>
@@ -8485,24 +8625,9 @@
         <translation>Bij gelijke dobbelstenen begin jij: anders zou je de worpen al gezien hebben.</translation>
     </message>
     <message>
-        <source>A name can have at most {letters} letters.</source>
-        <extracomment>match_words.longest_name</extracomment>
-        <translation>Een naam mag hoogstens {letters} letters hebben.</translation>
-    </message>
-    <message>
-        <source>A seed can have at most {most} letters.</source>
-        <extracomment>new_game.seed_too_long</extracomment>
-        <translation>Een startwaarde mag hoogstens {most} tekens hebben.</translation>
-    </message>
-    <message>
         <source>The dice for {day}.</source>
         <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
         <translation>De dobbelstenen van {day}.</translation>
-    </message>
-    <message>
-        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see how far foresight would have got.</source>
-        <extracomment>race.own_turns_explained</extracomment>
-        <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
@@ -8600,11 +8725,6 @@
         <translation>Begint een spel vanaf deze stand. Het telt niet voor je niveau, en Ongedaan maken draait het terug.</translation>
     </message>
     <message>
-        <source>Something on the card or the dice isn&apos;t right yet.</source>
-        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
-        <translation>Er klopt nog iets niet op de kaart of bij de dobbelstenen.</translation>
-    </message>
-    <message>
         <source>As one line, to copy and paste</source>
         <extracomment>set_up.as_line: above a position as text</extracomment>
         <translation>Als regel, om te kopiëren en te plakken</translation>
@@ -8625,11 +8745,6 @@
         <translation>{bonuses}: gemiddeld {other} punten tegen het eind; {this} zou kunnen.</translation>
     </message>
     <message>
-        <source>{box} is then gone; left open, it averages {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
-    </message>
-    <message>
         <source>{box} averages {other} points by the end; it could average {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>{box} levert tegen het eind gemiddeld {other} punten op; {this} zou kunnen.</translation>
@@ -8648,11 +8763,6 @@
         <source>Worth knowing about your first choice</source>
         <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
         <translation>Goed om te weten over je eerste keuze</translation>
-    </message>
-    <message>
-        <source>Judged by points then: your chance wasn&apos;t known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
-        <translation>Toen op punten beoordeeld: je kans was nog niet bekend</translation>
     </message>
     <message>
         <source>You already have {box}. Another roll can only add to it</source>
@@ -8706,11 +8816,6 @@
         <source>Your first choice counts: {choice}, {lost} {mark}.</source>
         <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
         <translation>Je eerste keuze telt: {choice}, {lost} {mark}.</translation>
-    </message>
-    <message>
-        <source>Score where you get the most points. If boxes tie, the one higher on the card.</source>
-        <extracomment>rule_words._JUST_MOST_POINTS</extracomment>
-        <translation>Schrijf op waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9033,11 +9138,6 @@
         <translation>{box} is {with_this} zeker; {with_other} scoor je het {other} van de keren.</translation>
     </message>
     <message>
-        <source>{deed}, and {other} of the time you have to use up {box}, {this} {with_this}. Save that box for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
-    </message>
-    <message>
         <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken. {mine}, en {box} blijft open.</translation>
@@ -9168,16 +9268,6 @@
         <translation>Houd alle 4’en, 5’en en 6’en als Chance open is.</translation>
     </message>
     <message>
-        <source>Score a Yahtzee in Yahtzee if it brings 50 there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Noteer een Yahtzee in Yahtzee als hij daar 50 oplevert.</translation>
-    </message>
-    <message>
-        <source>Score in Large straight if that brings 40.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Noteer in Grote straat als dat 40 oplevert.</translation>
-    </message>
-    <message>
         <source>Score a full house in Full house if that is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Noteer een Full House in Full House als dat open is.</translation>
@@ -9269,16 +9359,6 @@
         <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
     </message>
     <message>
-        <source>What everyone at the table made of each turn, and the total after it.</source>
-        <extracomment>race.match_explained</extracomment>
-        <translation>Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
-    </message>
-    <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler kan.</translation>
-    </message>
-    <message>
         <source>Markov chains (Mince)</source>
         <extracomment>turn_chances_words.chains: tab of the page</extracomment>
         <translation>Markovketens (Mince)</translation>
@@ -9287,11 +9367,6 @@
         <source>Click a die for another face. Here is what you can keep, with its chance:</source>
         <extracomment>turn_chances_words.click_dice</extracomment>
         <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
-    </message>
-    <message>
-        <source>Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.</source>
-        <extracomment>rules_lab.undo_hint</extracomment>
-        <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
     </message>
     <message>
         <source>Remove these from your own rules. Games played by them stay as they are.</source>
@@ -9372,11 +9447,6 @@
         <source>A name starts with a letter from a to z, followed by letters or digits, and no other box may have it.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Een naam begint met een letter van a tot z, heeft verder letters en cijfers, en geen ander vak heet zo.</translation>
-    </message>
-    <message>
-        <source>This face has a box already.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Dit oog heeft al een vak.</translation>
     </message>
     <message>
         <source>Points are a whole number from 0 to 1000.</source>
@@ -9507,6 +9577,11 @@
         <translation>Bewaarde stellingen</translation>
     </message>
     <message>
+        <source>Something on the card or in the dice isn&apos;t right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
+        <translation>Er klopt nog iets niet op de kaart of bij de dobbelstenen.</translation>
+    </message>
+    <message>
         <source>their totals, such as 212, 245</source>
         <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
         <translation>hun eindstanden, zoals 212, 245</translation>
@@ -9630,19 +9705,9 @@
         <translation>Met deze punten kan er geen Yahtzee-bonus zijn.</translation>
     </message>
     <message>
-        <source>With these scores there can be {most} Yahtzee bonuses at most.</source>
-        <extracomment>set_up._bonus_reason:</extracomment>
-        <translation>Met deze punten kunnen er hoogstens {most} Yahtzee-bonussen zijn.</translation>
-    </message>
-    <message>
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Hoeveel Yahtzee-bonussen: 0, 1, 2 …</translation>
-    </message>
-    <message>
-        <source>There can be {most} opponents at most.</source>
-        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Er kunnen hoogstens {most} tegenstanders zijn.</translation>
     </message>
     <message>
         <source>No game ends with that total.</source>
@@ -9725,29 +9790,9 @@
         <translation>een naam bestaat uit letters, cijfers en streepjes, hoogstens {most}, niet {said}</translation>
     </message>
     <message>
-        <source>otherwise must be one of {known}, not {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>na otherwise staat een van {known}, niet {said}</translation>
-    </message>
-    <message>
         <source>there can be at most {most} rules</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>er kunnen hoogstens {most} regels zijn</translation>
-    </message>
-    <message>
-        <source>stop can be followed only by if, not by {said}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>stop staat alleen of voor if, niet voor {said}</translation>
-    </message>
-    <message>
-        <source>its box needs dice of one face, as in: {example}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
-    </message>
-    <message>
-        <source>rolls left can be given only once, and must be {numbers}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>rolls left staat er één keer, met {numbers}</translation>
     </message>
     <message>
         <source>there is no condition {said}</source>
@@ -9765,24 +9810,19 @@
         <translation>dat vak is er niet: {said}</translation>
     </message>
     <message>
-        <source>there must be a line with otherwise and one of these: {known}</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
-    </message>
-    <message>
-        <source>if any box has a worth, or there is a pace, every box needs a worth, and {box} has none</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
-    </message>
-    <message>
-        <source>there is a strategy named {name} already</source>
-        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>een strategie met de naam {name} is er al</translation>
-    </message>
-    <message>
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategieën</translation>
+    </message>
+    <message>
+        <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
+        <extracomment>match_words.real_dice_explained</extracomment>
+        <translation>Mensen gooien zelf en typen hun stenen in. Voor zijn eigen spelers gooit het programma.</translation>
+    </message>
+    <message>
+        <source>Fresh rolls no one has seen.</source>
+        <extracomment>new_game.new_dice_explained</extracomment>
+        <translation>Dobbelstenen die nog niemand heeft geworpen.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
@@ -10037,11 +10077,6 @@
         <translation>{name}: gemiddeld {mean}, spreiding {sd}</translation>
     </message>
     <message>
-        <source>{name} wins {chance}</source>
-        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
-        <translation>{name} wint: {chance}</translation>
-    </message>
-    <message>
         <source>A tie: {chance}</source>
         <extracomment>strategies.ties: Return how often they tie.</extracomment>
         <translation>Gelijk: {chance}</translation>
@@ -10096,11 +10131,6 @@
         <source>How rules are written</source>
         <extracomment>strategies.language_heading</extracomment>
         <translation>Zo schrijf je regels</translation>
-    </message>
-    <message>
-        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>De eerste regel die past, geldt; de woorden zijn in elke taal Engels. “worth” zegt wat een vak waard is, voor alle dertien of geen. “pace” telt de weg naar de bovenste bonus mee. “otherwise” noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
     </message>
     <message>
         <source>Line {number}: {reason}</source>
@@ -10547,6 +10577,11 @@
         <translation>{demon} antwoordt met {dice}</translation>
     </message>
     <message>
+        <source>Your choices cost {lost} points: you could have scored {reach}.</source>
+        <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
+        <translation>Je keuzes hebben {lost} punten gekost: {reach} waren haalbaar.</translation>
+    </message>
+    <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
         <translation>Geen geluk in het spel: {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
@@ -10607,11 +10642,6 @@
         <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
-        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
-        <extracomment>glossary.foresight</extracomment>
-        <translation>Voorkennis: het meeste dat je met dezelfde dobbelstenen kon halen als je elke worp vooraf kende, en dat kan geen speler.</translation>
-    </message>
-    <message>
         <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Nieuw risico: hoeveel de cijfers veranderden toen je het risico veranderde. Vanaf daar geldt een andere schaal.</translation>
@@ -10625,11 +10655,6 @@
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. ± zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
-    </message>
-    <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It is worked out from how much strategies, players of the first lessons, and players who slip now and then lose in that position.</source>
-        <extracomment>glossary.difficulty</extracomment>
-        <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
     </message>
     <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
@@ -10803,19 +10828,9 @@
         <translation>moeten vijf ogen van 1 tot 6 zijn, niet {said}</translation>
     </message>
     <message>
-        <source>must be five faces from 1 to 6, * after each that was kept, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moeten vijf ogen van 1 tot 6 zijn, met * achter elke die is gehouden, niet {said}</translation>
-    </message>
-    <message>
         <source>must be r and a number, as in r2, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moeten r en een getal zijn, zoals r2, niet {said}</translation>
-    </message>
-    <message>
-        <source>must be {count} scores, - for an open box, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moeten {count} scores zijn, met - voor een open vak, niet {said}</translation>
     </message>
     <message>
         <source>boxes are filled in order, and {box} is open</source>
@@ -10873,11 +10888,6 @@
         <translation>is geen geldige JSON (regel {line}, kolom {column})</translation>
     </message>
     <message>
-        <source>can have at most {most} letters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>hoogstens {most} tekens zijn mogelijk</translation>
-    </message>
-    <message>
         <source>must have rules, dice, and a position or a game</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>er zijn regels, dobbelstenen en een stand of een spel nodig</translation>
@@ -10891,16 +10901,6 @@
         <source>needs fair dice, not {dice}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>kan alleen met eerlijke dobbelstenen, niet met {dice}</translation>
-    </message>
-    <message>
-        <source>is for games with opponents, and a line has none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>dat kan alleen tegen tegenstanders, en die staan niet in een regel</translation>
-    </message>
-    <message>
-        <source>must be a text of one letter or more</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet minstens één teken hebben</translation>
     </message>
     <message>
         <source>{said} isn&apos;t allowed: {reason}</source>
@@ -10943,19 +10943,9 @@
         <translation>bij de eerste worp van een beurt rollen alle vijf de dobbelstenen</translation>
     </message>
     <message>
-        <source>the box is filled already</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>het vak is al gevuld</translation>
-    </message>
-    <message>
         <source>the joker rules do not allow this box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>de jokerregels staan dit vak niet toe</translation>
-    </message>
-    <message>
-        <source>a file of rules can have at most {most} letters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>een regelbestand mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
         <source>there are already {most} files of rules: remove one first</source>
@@ -10981,11 +10971,6 @@
         <source>has more than {most} dots</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>heeft meer dan {most} punten</translation>
-    </message>
-    <message>
-        <source>must be a text of 1 to {most} letters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet 1 tot {most} tekens hebben</translation>
     </message>
     <message>
         <source>must be 1 or more, as there is an upper bonus</source>
@@ -11028,11 +11013,6 @@
         <translation>twee vakken heten {box}</translation>
     </message>
     <message>
-        <source>face {face} has a box already</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>voor de ogen {face} is er al een vak</translation>
-    </message>
-    <message>
         <source>must be a small letter, then small letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet beginnen met een kleine letter, dan kleine letters, cijfers of _, niet {said}</translation>
@@ -11071,11 +11051,6 @@
         <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet {own}, {all} of een heel getal van 0 tot {most} zijn, niet {said}</translation>
-    </message>
-    <message>
-        <source>{what} would take {size} GB with the rules {rules}, and 3 GB is the most</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{what}: bij de regels {rules} is daar {size} GB voor nodig, en 3 GB is het maximum</translation>
     </message>
     <message>
         <source>dice</source>
@@ -11933,6 +11908,16 @@
         <translation>Wat een perfecte speler gemiddeld haalt</translation>
     </message>
     <message>
+        <source>A name can have 1 to 60 characters.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een naam heeft 1 tot 60 tekens.</translation>
+    </message>
+    <message>
+        <source>This face already has a box.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Dit oog heeft al een vak.</translation>
+    </message>
+    <message>
         <source>First rolls played differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
         <translation>Eerste worpen die je anders houdt</translation>
@@ -11956,6 +11941,16 @@
         <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
         <translation>De coach kon geen strategietabel krijgen voor deze regels en dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>With these scores at most {most} Yahtzee bonuses are possible.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Met deze punten kunnen er hoogstens {most} Yahtzee-bonussen zijn.</translation>
+    </message>
+    <message>
+        <source>You can have at most {most} opponents.</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Er kunnen hoogstens {most} tegenstanders zijn.</translation>
     </message>
     <message>
         <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
@@ -12036,11 +12031,6 @@
         <source>New dice</source>
         <extracomment>new_game.new_dice: choice</extracomment>
         <translation>Nieuwe dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Dice no one has rolled before.</source>
-        <extracomment>new_game.new_dice_explained</extracomment>
-        <translation>Dobbelstenen die nog niemand heeft geworpen.</translation>
     </message>
     <message>
         <source>Dice from a seed</source>

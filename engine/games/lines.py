@@ -151,7 +151,7 @@ def read_line(text: str) -> Line:
         PositionError: if it says nothing that can be, naming what is wrong.
     """
     if len(text) > LONGEST:
-        raise PositionError(f"line: can have at most {LONGEST:,} letters")
+        raise PositionError(f"line: can have at most {LONGEST:,} characters")
     if _is_foreign(text):
         return _foreign(text)
     words = [word for word in _WORDS.split(text.strip()) if word]
@@ -189,7 +189,7 @@ def _rules(word: str) -> RuleSet:
 def _seed(word: str) -> str:
     seed = unquote(word.removeprefix(_SEED))
     if not is_seed(seed):
-        raise PositionError("seed: must be a text of one letter or more")
+        raise PositionError("seed: must be a text of at least one character")
     return seed
 
 
@@ -213,7 +213,7 @@ def _any_goal(word: str) -> RecordGoal | Mapping[str, Any]:
 def _goal(word: str) -> RecordGoal:
     kind, _, value = word.partition("=")
     if word.startswith(_OTHER_GOAL):
-        raise PositionError("goal: is for games with opponents, and a line has none")
+        raise PositionError("goal: is only for games with opponents, and a position in one line has none")
     try:
         number: Any = True if kind == "win" else int(value) if kind == "reach" else float(value)
         return record_goal_from_json({kind: number})
@@ -233,7 +233,7 @@ def _position(shape: Position, words: list[str]) -> Position:
         raise PositionError(f"rolls_left: must be r and a number, as in r2, not {quoted(rolls)}")
     card = shape.rules.categories
     if len(boxes) != len(card):
-        raise PositionError(f"scores: must be {len(card)} scores, {_OPEN} for an open box, not {len(boxes)}")
+        raise PositionError(f"scores: must be {len(card)} scores ({_OPEN} for an open box), not {len(boxes)}")
     scores = tuple(
         None if word == _OPEN else _number(f"scores.{box.key}", word) for box, word in zip(card, boxes, strict=True)
     )
@@ -266,7 +266,7 @@ def _game(empty: Game, words: list[str]) -> Record:
         else:
             goal = _goal(word)
     if goal == WinGoal():
-        raise PositionError("goal: is for games with opponents, and a line has none")
+        raise PositionError("goal: is only for games with opponents, and a position in one line has none")
     game = start
     for number, word in enumerate(words, 1):
         game = _turn(game, number, word)
@@ -300,7 +300,7 @@ def _roll(step: str) -> Event:
     found = _STEP.fullmatch(step)
     if found is None:
         raise PositionError(
-            f"dice: must be five faces from 1 to 6, {_KEPT} after each that was kept, not {quoted(step)}"
+            f"dice: must be five faces from 1 to 6 (with {_KEPT} after each one you kept), not {quoted(step)}"
         )
     faces = _FACE.findall(found[1])
     kept = tuple(bool(mark) for _, mark in faces)

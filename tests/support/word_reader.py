@@ -133,13 +133,13 @@ KEEPING = {
 """What each sentence says to keep: dice, and whether the boxes allow it. All five dice are kept to be scored."""
 
 SCORING = {
-    "Score a Yahtzee in Yahtzee if it brings 50 there.": lambda roll, points, box: (
+    "Score a Yahtzee in the Yahtzee box if you get 50 for it.": lambda roll, points, box: (
         [("yahtzee", box["yahtzee"])] if points["yahtzee"] == 50 else []
     ),
     "Score four 4s, 5s or 6s in their upper box if it is open.": lambda roll, points, box: [
         (naive.UPPER[face - 1], box[naive.UPPER[face - 1]]) for face in faces_with(roll, 4, (4, 5, 6))
     ],
-    "Score in Large straight if that brings 40.": lambda roll, points, box: (
+    "Score Large straight if you get 40 for it.": lambda roll, points, box: (
         [("large_straight", box["large_straight"])] if points["large_straight"] == 40 else []
     ),
     "Score a full house in Full house if that is open.": lambda roll, points, box: (
@@ -148,12 +148,11 @@ SCORING = {
 }
 """Where each sentence says to score a roll that brings `points` in the boxes, and whether that one is open."""
 
-TIES = "If boxes tie, the one higher on the card."
+TIES = "If boxes tie, take the one higher on the scorecard."
 MOST_POINTS = f"None of these: score where you get the most points. {TIES}"
 JUST_MOST_POINTS = f"Score where you get the most points. {TIES}"
 MOST_BEYOND = (
-    "None of these: score where you beat the box's usual score by the most (the card “Usual score of each box”). "
-    + TIES
+    "None of these: score where you beat the box's usual score by the most (see “Usual score of each box”). " + TIES
 )
 WITH_PACE = (
     f"{MOST_BEYOND} In an upper box, each point above or below three of its face counts twice, as long as the bonus of "

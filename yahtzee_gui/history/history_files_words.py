@@ -19,7 +19,7 @@ def imported(added: int, known: int, unreadable: int) -> str:
     """Return the banner about a history that was read: games that are new, that were here, and lines that are none."""
     parts = [plural(added, "%n game was added.", "%n games were added.")]
     if known:
-        parts.append(plural(known, "%n was here already.", "%n were here already."))
+        parts.append(plural(known, "%n was already here.", "%n were already here."))
     if unreadable:
         left = plural(unreadable, "%n line could not be read as a game.", "%n lines could not be read as games.")
         parts.append(left)

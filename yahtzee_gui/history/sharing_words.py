@@ -12,8 +12,8 @@ explained = Sentence(
     "file, which you can give to people who study them. The program itself sends nothing."
 )
 left_out_always = Sentence(
-    "Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from "
-    "the same game can still be guessed from the scores."
+    "Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled, but someone could "
+    "still guess from the scores which ones belong together."
 )
 reading = Sentence("Reading your games…")
 nothing = Sentence("There is nothing to export yet: finish a game and let the coach look at it.")

@@ -125,7 +125,7 @@ def next_gain(average: float, gain: float) -> str:
 
 def course_done_detail(average: float) -> str:
     """Return what that is worth."""
-    return tr("together they average {average}").format(average=decimal(average, 1))
+    return tr("follow them all and you average {average}").format(average=decimal(average, 1))
 
 
 test_begun = Sentence("in progress: {answered} of {of} answered")

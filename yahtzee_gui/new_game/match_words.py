@@ -24,7 +24,7 @@ unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 which_dice = Sentence("How do you roll?", where="heading")
 real_dice = Sentence("Dice on your table", where="choice")
 real_dice_explained = Sentence(
-    "People roll for themselves and type in their dice. The program rolls for its own players."
+    "People roll for themselves and type in their dice. The program rolls for those it plays."
 )
 own_dice = Sentence("Separate dice")
 own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")
@@ -50,6 +50,6 @@ others_begin_explained = Sentence("You play last, so you know what you need.")
 linked_dice_you_begin = Sentence("With linked dice you go first: otherwise you'd have seen the rolls.")
 
 
-longest_name = Sentence("A name can have at most {letters} letters.")
+longest_name = Sentence("A name can have at most {letters} characters.")
 other = Sentence("Opponent {number}")
 name_of_other = Sentence("Name of opponent {number}")

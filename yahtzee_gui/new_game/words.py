@@ -23,7 +23,7 @@ which_game = Sentence("Rolls come from", where="heading of the choice where the 
 # Its dice
 todays_game = Sentence("Today's game", where="choice")
 new_dice = Sentence("New dice", where="choice")
-new_dice_explained = Sentence("Dice no one has rolled before.")
+new_dice_explained = Sentence("Fresh rolls no one has seen.")
 own_dice = Sentence("My own dice", where="choice")
 own_dice_explained = Sentence("You roll on your table and type what you rolled.")
 dice_of_seed = Sentence("Dice from a seed", where="choice")
@@ -42,7 +42,7 @@ def todays_game_explained(day: date) -> str:
     return tr("{day}: the same fair dice for everyone who plays by the same rules.").format(day=long_day(day))
 
 
-seed_too_long = Sentence("A seed can have at most {most} letters.")
+seed_too_long = Sentence("A seed can have at most {most} characters.")
 
 
 def seed_of_day(day: date) -> str:

@@ -51,11 +51,11 @@ turns_explained = Sentence(
 )
 own_turns_explained = Sentence(
     "Your turns. If you race someone, their turns appear beside yours. Once the game is over, you "
-    "also see how far foresight would have got."
+    "also see what foresight would have scored."
 )
-match_explained = Sentence("What everyone at the table made of each turn, and the total after it.")
+match_explained = Sentence("What everyone scored in each turn, and their total after it.")
 foresight_explained = Sentence(
-    "Everyone played with the same dice. Foresight knew every roll in advance, which no player can."
+    "Everyone played with the same dice. Foresight knew every roll in advance, as no player can."
 )
 
 

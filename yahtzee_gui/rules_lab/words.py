@@ -18,7 +18,7 @@ rules = Sentence("Rules", where="title of the card with the rules")
 start_from = Sentence("Start from", where="list of rule sets to begin with")
 compare_with = Sentence("Compare with", where="list of rule sets to compare with")
 undo = Sentence("Undo", where="button: takes the last change of rules back")
-undo_hint = Sentence("Takes your last change back (Ctrl+Z); Ctrl+Y makes it again.")
+undo_hint = Sentence("Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.")
 upper_boxes = Sentence("Upper boxes", where="row of buttons, one for each face")
 no_start = Sentence("changed rules", where="in the list of rule sets, if it is none of them")
 add_box = Sentence("Add a box…", where="list of boxes that can be added")
@@ -153,13 +153,13 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         "rolls_per_turn": tr("A turn can have 1 to 5 rolls."),
         "upper_bonus_at": tr("The upper bonus needs a whole number of points, from 1 to 1000."),
         "box": tr("A card can have 1 to 16 boxes."),
-        "name": tr("A name can have 1 to 60 letters."),
+        "name": tr("A name can have 1 to 60 characters."),
         "groups": tr("Groups are numbers that add up to 5 at most, such as 3, 2."),
         "dice": tr("Rolls are five faces from 1 to 6, such as 12345, 23456."),
         "key": tr(
             "A name starts with a letter from a to z, followed by letters or digits, and no other box may have it."
         ),
-        "face": tr("This face has a box already."),
+        "face": tr("This face already has a box."),
     }
     points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")
     return known.get(field) or (tr("Points are a whole number from 0 to 1000.") if field in points else given.why)

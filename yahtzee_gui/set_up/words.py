@@ -37,7 +37,7 @@ start_over = Sentence("Load the current game", where="button: set up the positio
 clear = Sentence("Clear", where="button: begin with an empty card and fair dice")
 play = Sentence("Play from here", where="button")
 play_hint = Sentence("Start a game from this position. It doesn't count towards your level, and Undo takes it back.")
-why_no_play = Sentence("Something on the card or the dice isn't right yet.", where="why a game can't begin")
+why_no_play = Sentence("Something on the card or in the dice isn't right yet.", where="why a game can't begin")
 rules = Sentence("Rules", where="list")
 others = Sentence("Opponents", where="field for the others to beat")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
@@ -100,7 +100,7 @@ def _bonus_reason(fault: Fault) -> str:
         case FaultKind.MOST_BONUSES if not fault.most:
             return tr("With these scores there can't be a Yahtzee bonus.")
         case FaultKind.MOST_BONUSES:
-            return tr("With these scores there can be {most} Yahtzee bonuses at most.").format(most=fault.most)
+            return tr("With these scores at most {most} Yahtzee bonuses are possible.").format(most=fault.most)
         case _:
             return tr("How many Yahtzee bonuses: 0, 1, 2 …")
 
@@ -108,7 +108,7 @@ def _bonus_reason(fault: Fault) -> str:
 def others_fault(fault: OthersFault) -> str:
     """Return why what is typed says no others."""
     return {
-        OthersFault.TOO_MANY: tr("There can be {most} opponents at most.").format(most=MOST_OTHERS),
+        OthersFault.TOO_MANY: tr("You can have at most {most} opponents.").format(most=MOST_OTHERS),
         OthersFault.NO_TOTAL: tr("No game ends with that total."),
         OthersFault.NO_CARD: tr("Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -…"),
     }[fault]

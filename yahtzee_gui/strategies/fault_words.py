@@ -4,27 +4,55 @@
 from __future__ import annotations
 
 from yahtzee_gui.words.base import Sentences
+from yahtzee_gui.words.input_faults import as_known
 
 KNOWN = Sentences(
     "{what} is given twice",
     "must end with a number from 0 to {most}, not {said}",
     "a name must be letters, digits and hyphens, {most} at most, not {said}",
-    "otherwise must be one of {known}, not {said}",
+    "after “otherwise” comes one of {known}, not {said}",
     "a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}",
-    "a rule about boxes can't ask for rolls left: none are left when a box is filled",
+    "a rule about scoring can't ask about “rolls left”: it's only used when there are none",
     "a list can have at most {most} conditions about boxes",
     "there can be at most {most} rules",
-    "stop can be followed only by if, not by {said}",
+    "only “if” can follow “stop”, not {said}",
     "{said} can't be kept: those aren't dice",
     "this rule fills that box itself, so its condition can't ask about it",
-    "its box needs dice of one face, as in: {example}",
-    "rolls left can be given only once, and must be {numbers}",
+    "“its box” only works with dice of one face, as in: {example}",
+    "“rolls left” can stand only once in a rule, with {numbers}",
     "there is no condition {said}",
     "there is no box {said}, only {known}",
-    "there must be a line with otherwise and one of these: {known}",
-    "if any box has a worth, or there is a pace, every box needs a worth, and {box} has none",
-    "there is a strategy named {name} already",
+    "an “otherwise” line is missing: write “otherwise” and one of {known}",
+    "with a “worth” or “pace” line, every box needs a “worth”: {box} has none",
+    "there is already a strategy named {name}",
     "can have at most {most} characters, not {count}",
     where="what is wrong with a line of a rule list",
 )
-"""What the engine says is wrong."""
+"""What is wrong."""
+
+_SAID = {
+    "after “otherwise” comes one of {known}, not {said}": "otherwise must be one of {known}, not {said}",
+    "a rule about scoring can't ask about “rolls left”: it's only used when there are none": (
+        "a rule about boxes can't ask for rolls left: none are left when a box is filled"
+    ),
+    "only “if” can follow “stop”, not {said}": "stop can be followed only by if, not by {said}",
+    "“its box” only works with dice of one face, as in: {example}": (
+        "its box needs dice of one face, as in: {example}"
+    ),
+    "“rolls left” can stand only once in a rule, with {numbers}": (
+        "rolls left can be given only once, and must be {numbers}"
+    ),
+    "an “otherwise” line is missing: write “otherwise” and one of {known}": (
+        "there must be a line with otherwise and one of these: {known}"
+    ),
+    "with a “worth” or “pace” line, every box needs a “worth”: {box} has none": (
+        "if any box has a worth, or there is a pace, every box needs a worth, and {box} has none"
+    ),
+    "there is already a strategy named {name}": "there is a strategy named {name} already",
+}
+"""What the engine says, by entry, where the window has other words for it: keywords in quotes."""
+
+
+def told(reason: str) -> str:
+    """Return what the engine says is wrong in the language of the window."""
+    return as_known(reason, KNOWN, _SAID)

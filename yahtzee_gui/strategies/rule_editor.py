@@ -13,7 +13,6 @@ from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_text import ListFault
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words.input_faults import as_known
 
 _NUMBERS, _AWAY, _LEAST_ROOM = 40, 24, 90
 
@@ -60,9 +59,7 @@ class RuleEditor(QPlainTextEdit):
 
     def show_faults(self, faults: tuple[ListFault, ...]) -> None:
         """Mark the lines that are wrong, each with its reason beside it."""
-        self._faults = {
-            fault.line: as_known(fault.reason, fault_words.KNOWN) for fault in faults if fault.line is not None
-        }
+        self._faults = {fault.line: fault_words.told(fault.reason) for fault in faults if fault.line is not None}
         self.setAccessibleDescription(". ".join(words.line_fault(one.line, one.reason) for one in faults))
         self.viewport().update()
         self._numbers.update()

@@ -13,7 +13,6 @@ from yahtzee_gui.strategies import fault_words
 from yahtzee_gui.strategies.session import Section, Who
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
-from yahtzee_gui.words.input_faults import as_known
 
 title = Sentence("Strategies", where="title of a page")
 subtitle = Sentence("Final scores of whole games, worked out exactly. The dice are fair.")
@@ -191,7 +190,7 @@ def zeros(count: float) -> str:
 
 def wins(name: str, chance: float) -> str:
     """Return how often a player wins."""
-    return tr("{name} wins {chance}").format(name=name, chance=units.percent(100 * chance))
+    return tr("{name} wins {chance} of the time").format(name=name, chance=units.percent(100 * chance))
 
 
 def ties(chance: float) -> str:
@@ -255,7 +254,7 @@ language = (
 )
 """Rules as they are written: words of the language of rule lists, the same everywhere."""
 language_explained = Sentence(
-    "The first rule that fits is followed; the words are English in every language. “worth” says "
+    "The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says "
     "what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to "
     "points towards the upper bonus. “otherwise” names who decides where no rule fits: random, "
     "random-keeps, greedy, mince, rules-of-thumb or optimal."
@@ -264,7 +263,7 @@ language_explained = Sentence(
 
 def line_fault(line: int | None, reason: str) -> str:
     """Return what is wrong with a line, or with the list."""
-    told = as_known(reason, fault_words.KNOWN)
+    told = fault_words.told(reason)
     return told if line is None else tr("Line {number}: {reason}").format(number=line, reason=told)
 
 

@@ -68,7 +68,7 @@ def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
         return tr("Your choices cost nothing: against the {demon} no one could have scored more.").format(
             demon=dice_model_name(model)
         )
-    return tr("Your choices cost {lost} points: {reach} were within reach.").format(
+    return tr("Your choices cost {lost} points: you could have scored {reach}.").format(
         lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
     )
 

@@ -36,7 +36,7 @@ coached = Sentence(
     "seen before. It doesn't count towards your best scores or your level."
 )
 foresight = Sentence(
-    "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can."
+    "Foresight: the most you could score with the same dice if you knew every roll in advance, as no player can."
 )
 new_risk = Sentence(
     "New risk: how much the figures changed when you changed the risk. From there on they are on another scale."
@@ -51,9 +51,9 @@ rating = Sentence(
     "± says how far off it may be, with 95 % certainty."
 )
 difficulty = Sentence(
-    "Difficulty: a puzzle's own rating. A player with the same rating solves about half of such puzzles. It is "
-    "worked out from how much strategies, players of the first lessons, and players who slip now and then lose "
-    "in that position."
+    "Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It "
+    "comes from how much different players lose there: strategies, players who follow the first lessons, and "
+    "players who slip now and then."
 )
 marks_of_chance_heading = Sentence("The marks when you play for a goal", where="heading, in a game with a goal")
 marks_heading = Sentence("The marks", where="heading")

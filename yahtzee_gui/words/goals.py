@@ -134,7 +134,7 @@ def risk_chosen(goal: RiskGoal | None) -> str:
     """Return what follows from a choice of the dial."""
     if goal is None:
         return tr("From your next choice on, every point counts the same again. Earlier verdicts stay as they are.")
-    return tr("From your next choice on, the coach plays at “{name}”. Earlier verdicts stay as they are.").format(
+    return tr("From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.").format(
         name=risk_name(goal)
     )
 
@@ -245,7 +245,7 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
             lost=value(lost), start=figure
         )
     if lost < 0.05:
-        return tr("Your chance was {start} at the start. Your choices cost none of it.").format(start=figure)
+        return tr("You started with a chance of {start}, and your choices cost none of it.").format(start=figure)
     return tr("Your chance was {start} at the start. Your choices cost {lost} on the way.").format(
         start=figure, lost=units.total_lost(lost, measure)
     )

@@ -3,11 +3,13 @@
 
 The engine says it in English, with the field in front. Its sentences are entries here, with names for what stands in
 them: so they are found again, and translated. What is not known here stays as it is.
+Where a player gets other words than a script does, `_SAID` has the engine's.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 
 from engine.rules.categories import BY_KEY
@@ -23,9 +25,9 @@ KNOWN = Sentences(
     "must be 0 or more, not {said}",
     "must be 0 to {most}, not {said}",
     "must be five faces from 1 to 6, not {said}",
-    "must be five faces from 1 to 6, * after each that was kept, not {said}",
+    "must be five faces from 1 to 6 (with * after each one you kept), not {said}",
     "must be r and a number, as in r2, not {said}",
-    "must be {count} scores, - for an open box, not {said}",
+    "must be {count} scores (- for an open box), not {said}",
     "boxes are filled in order, and {box} is open",
     "the rules {rules} have none",
     "there are none while {box} has no points",
@@ -38,12 +40,12 @@ KNOWN = Sentences(
     "must be a JSON object",
     "must be an object of boxes and points",
     "is not valid JSON (line {line}, column {column})",
-    "can have at most {most} letters",
+    "can have at most {most} characters",
     "must have rules, dice, and a position or a game",
     "there can be only one",
     "needs fair dice, not {dice}",
-    "is for games with opponents, and a line has none",
-    "must be a text of one letter or more",
+    "is only for games with opponents, and a position in one line has none",
+    "must be a text of at least one character",
     "{said} isn't allowed: {reason}",
     "{said} doesn't match the seed and the rules",
     "{boxes} can't score {points} points",
@@ -52,16 +54,16 @@ KNOWN = Sentences(
     "keeping all five dice is not a roll",
     "the dice have not been rolled in this turn",
     "the first roll of a turn rolls all five dice",
-    "the box is filled already",
+    "the box is already filled",
     "the joker rules do not allow this box",
     # files of rules
-    "a file of rules can have at most {most} letters",
+    "a rules file can have at most {most} characters",
     "there are already {most} files of rules: remove one first",
     "this isn't valid TOML: nested too deeply, or a number is too long",
     "this isn't valid TOML: {detail}",
     "it is not UTF-8 text",
     "has more than {most} dots",
-    "must be a text of 1 to {most} letters",
+    "must be a text of 1 to {most} characters",
     "must be 1 or more, as there is an upper bonus",
     "needs a box for five of a kind",
     "must be a whole number from {least} to {most}, not {said}",
@@ -70,7 +72,7 @@ KNOWN = Sentences(
     "must be a list of tables, one for each box",
     "must have 1 to {most} boxes, not {said}",
     "there are two boxes called {box}",
-    "face {face} has a box already",
+    "face {face} already has a box",
     "must be a small letter, then small letters, digits or _, not {said}",
     "can have {first} or {second}, not both",
     "is not for a box with a face, which scores the sum of its dice",
@@ -79,10 +81,21 @@ KNOWN = Sentences(
     "must be a list of rolls, such as {example}, not {said}",
     "needs points: a number, {own} or {all}",
     "must be {own}, {all} or a whole number from 0 to {most}, not {said}",
-    "{what} would take {size} GB with the rules {rules}, and 3 GB is the most",
+    "{what} would need {size} GB with {rules} rules; the limit is 3 GB",
     where="what is wrong with a position or with rules; the name of a field stands in front",
 )
-"""What the engine says is wrong, behind the field."""
+"""What is wrong, behind the field."""
+
+_SAID = {
+    "the box is already filled": "the box is filled already",
+    "a rules file can have at most {most} characters": "a file of rules can have at most {most} letters",
+    "must be a text of 1 to {most} characters": "must be a text of 1 to {most} letters",
+    "face {face} already has a box": "face {face} has a box already",
+    "{what} would need {size} GB with {rules} rules; the limit is 3 GB": (
+        "{what} would take {size} GB with the rules {rules}, and 3 GB is the most"
+    ),
+}
+"""What the engine says, by entry, where the window has other words for it."""
 
 field_names = Sentences("dice", "rolls left", "Yahtzee bonuses", "scores", "goal", "rules", "seed", where="a field")
 line_fault = Sentence("line {number}: {reason}")
@@ -96,7 +109,7 @@ def told(said: str) -> str:
     """Return what the engine says is wrong in the language of the window, places and fields included."""
     match = _PLACE.fullmatch(said)
     if match is None:
-        return as_known(said, KNOWN)
+        return as_known(said, KNOWN, _SAID)
     kind, number, field, rest = match.groups()
     if kind:
         return (line_fault if kind == "line" else turn_fault)(number, told(rest))
@@ -110,13 +123,17 @@ def _field_name(field: str) -> str:
     return dict(zip(_FIELDS, field_names(), strict=True)).get(field, field)
 
 
-def as_known(said: str, known: Sentences) -> str:
-    """Return an English sentence in the language of the window, if it is one of these with something in its places."""
+def as_known(said: str, known: Sentences, engine: Mapping[str, str]) -> str:
+    """Return what the engine says in the language of the window, if it is one of these with something in its places.
+
+    Entries are what it says, but for those that `engine` has the engine's own words of.
+    """
     # The one with most words of its own comes first: "must be {allowed}, not {said}" is like many others.
-    for sentence in sorted(known.sentences, key=lambda one: -len(re.sub(r"{\w+}", "", one.text))):
-        match = _pattern(sentence.text).fullmatch(said)
+    texts = {engine.get(one.text, one.text): one for one in known.sentences}
+    for text in sorted(texts, key=lambda one: -len(re.sub(r"{\w+}", "", one))):
+        match = _pattern(text).fullmatch(said)
         if match is not None:
-            return sentence(**match.groupdict())
+            return texts[text](**match.groupdict())
     return said
 
 

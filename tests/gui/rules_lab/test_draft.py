@@ -82,7 +82,7 @@ REFUSED = [
     ),
     (USUAL.with_field(FieldPlace("key", HOUSE), "Ä"), FieldPlace("key", HOUSE), "letter from a to z"),
     (USUAL.with_field(FieldPlace("key", HOUSE), "chance"), FieldPlace("key", YAHTZEE + 1), "letter from a to z"),
-    (draft_of(rule_set("yacht"), " "), FieldPlace("name", OF_CARD), "1 to 60 letters"),
+    (draft_of(rule_set("yacht"), " "), FieldPlace("name", OF_CARD), "1 to 60 characters"),
 ]
 
 

@@ -14,7 +14,6 @@ from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
 from yahtzee_gui.strategies.session import Strategies
 from yahtzee_gui.words import base
-from yahtzee_gui.words.input_faults import as_known
 
 
 @pytest.mark.parametrize("lessons", range(len(Lesson) + 1))
@@ -68,7 +67,7 @@ def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(line, monke
     _, faults = read_text(text, "mine")
     assert faults
     for fault in faults:
-        assert as_known(fault.reason, fault_words.KNOWN).startswith("«"), fault
+        assert fault_words.told(fault.reason).startswith("«"), fault
 
 
 def test_a_list_that_is_too_long_is_refused_and_ends():

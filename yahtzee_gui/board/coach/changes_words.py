@@ -60,7 +60,7 @@ def _condition(found: Neighbour) -> str:
     if isinstance(found.goal, ReachGoal):
         return tr("playing for {target} or more").format(target=found.goal.target)
     is_careful = isinstance(found.goal, RiskGoal) and found.goal.aversion > 0.0
-    return tr("playing carefully") if is_careful else tr("playing daringly")
+    return tr("playing it safe") if is_careful else tr("taking risks")
 
 
 def _total(found: Neighbour) -> str:

@@ -259,7 +259,8 @@ def _used_up(reason: Reason, pair: _Pair) -> str:
     words |= {"mine": deed(pair.mine), "with_this": with_option(pair.mine)}
     if figure.better > EQUAL:
         return tr(
-            "{deed}, and {other} of the time you have to use up {box}, {this} {with_this}. Save that box for later."
+            "{deed}, and {other} of the time you have to use up {box}; {with_this} it's only {this}. "
+            "Save that box for later."
         ).format(**words)
     return tr(
         "{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later."
@@ -347,7 +348,7 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
                 bonuses=_place(figure), **words
             )
         if figure.worse <= EQUAL and reason.category is not None:
-            return tr("{box} is then gone; left open, it averages {this}.").format(**words)
+            return tr("That uses up {box}; left open, it averages {this}.").format(**words)
         return tr("{box} averages {other} points by the end; it could average {this}.").format(**words)
     this, other = _chances(figure)
     words = {"this": this, "other": other}
@@ -357,12 +358,12 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
     if figure.what.startswith("zero:"):
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("A zero in {box}: {other}, when it could be {this}.").format(**words)
+            return tr("You end with a zero in {box} {other}; it could be {this}.").format(**words)
         return tr("You end with a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
-        return tr(
-            "You end up using {box} {other} of the time; it could be {this}, with that box saved for later."
-        ).format(**words)
+        return tr("{other} of the time you'd use up {box}; it could be {this}. Save that box for later.").format(
+            **words
+        )
     return _less_often(reason, words)
 
 

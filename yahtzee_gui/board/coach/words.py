@@ -31,7 +31,7 @@ coach_warns = Sentence(
 )
 guess_first = Sentence("Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.")
 show_options = Sentence("Show the options", where="button")
-coach_judges = Sentence("Make your choice, and the coach shows here what it was worth.")
+coach_judges = Sentence("Make your choice, and you'll see here what it was worth.")
 
 # Its table
 build_table = Sentence("Build the table", where="button")
@@ -46,7 +46,7 @@ tell_more = Sentence("Tell me more", where="button")
 
 # Before a costly choice
 think_again = Sentence("Think again", where="button that takes a choice back before it is made")
-show_best = Sentence("Show best", where="button")
+show_best = Sentence("Show the best", where="button")
 play_anyway = Sentence("Play anyway", where="button that makes a costly choice")
 score_zero = Sentence("Score zero", where="button")
 
@@ -54,7 +54,7 @@ score_zero = Sentence("Score zero", where="button")
 first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
 second_try = Sentence("Second choice: the first one counts", where="remark while a decision is made again")
 judged_by_points = Sentence(
-    "Judged by points then: your chance wasn't known yet", where="remark on a choice in a game with a goal"
+    "Judged by points: your chance wasn't known yet", where="remark on a choice in a game with a goal"
 )
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")
@@ -116,7 +116,7 @@ def hint_aim(boxes: Sequence[Category]) -> str:
 
 def hint_last_box(box: Category) -> str:
     """Return the first step of a hint where only one box is left."""
-    return tr("Only {box} is left: all that counts is its points").format(box=category(box))
+    return tr("Only {box} is left: get as many points there as you can").format(box=category(box))
 
 
 def hint_more(made: Category, more: Category | None) -> str:

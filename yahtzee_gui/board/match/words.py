@@ -185,8 +185,8 @@ about_explained = Sentence(
     "This chance assumes that your opponents carry on playing as they do now, whatever you do. While "
     "they still have turns to play you can adapt to them, so your true chance is a little higher; an "
     "opponent who plays to win reacts to you, which makes it lower. It also assumes that people play "
-    "for points and that everyone rolls their own dice. In your first turns you see an estimate "
-    "first, within half a percentage point; a finer one replaces it."
+    "for points and that everyone rolls their own dice. Early in the game you see an "
+    "estimate, good to half a percentage point, until a finer one is ready."
 )
 
 

@@ -27,7 +27,7 @@ off = Sentence("With the coach off, nothing shows here. Look back at a choice wh
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 waits_for_goal = Sentence("This appears as soon as your chance is worked out.")
 first_rolls_score = Sentence(
-    "In a game with a goal this isn't worked out when first rolls score extra. You'll find your chance in the list."
+    "With a goal, and rules that pay extra for a first roll, this isn't worked out. Your chance is in the list."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
@@ -37,7 +37,7 @@ whole_turn = Sentence("exact · before the roll", where="what the final scores a
 last_turn = Sentence("exact · after your last turn", where="what the final scores are about")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
-best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
+best_hint = Sentence("Your best chance of this score if you play for nothing else.")
 drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
 early = Sentence("In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.")
 work_out = Sentence("Work it out", where="button below a sentence that says how long it takes")
@@ -151,7 +151,7 @@ def percentile(percent: int) -> str:
 
 def box_spoken(box: Category, chance: float, points: float, most: Most | None) -> str:
     """Return a row of the chances of boxes, as a screen reader says it."""
-    text = tr("{box}: the turn ends here {chance}, {points} points on average").format(
+    text = tr("{box}: the turn ends here {chance} of the time, {points} points on average").format(
         box=names.category(box), chance=units.percent(100.0 * chance), points=numbers.decimal(points, 1)
     )
     if most is None:

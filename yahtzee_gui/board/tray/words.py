@@ -42,11 +42,11 @@ type_roll = Counted(
 )
 type_what_to_keep = Sentence("Type the faces you want to keep", where="below: Choose what to keep")
 type_more_to_keep = Sentence("Type more faces to keep, Backspace to keep fewer", where="below: Keeping 4 4")
-type_rest = Counted("%n more. Backspace takes the last one away.", "%n more. Backspace takes the last one away.")
+type_rest = Counted("%n more. Backspace deletes the last one.", "%n more. Backspace deletes the last one.")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
 correct_it = Sentence("Type that roll again", where="in large letters")
 type_it_again = Sentence("What you kept and scored stays. Esc leaves it as it was.")
-slip_refused = Sentence("Then the box you scored wouldn't have been allowed. Take that back first.")
+slip_refused = Sentence("With that roll you couldn't have scored that box. Undo the score first.")
 
 # Beside it
 undo = Sentence("Undo", where="button beside the Roll button")
@@ -59,7 +59,7 @@ retry = Sentence("Try it again", where="button that goes back before the decisio
 play_on = Sentence("Play on", where="button that goes on from a decision that is looked back at")
 
 # The hint, and why there is none
-no_hint_here = Sentence("You have nothing to decide here, so there is no hint.")
+no_hint_here = Sentence("There's nothing to decide here, so there's no hint.")
 no_hint_in_live = Sentence("In Live mode the coach already shows everything a hint could tell you.")
 no_hint_before_dice = Sentence("Roll first: a hint is about the dice on the table.")
 hint_told_all = Sentence("That was the last hint: there is nothing more to tell.")

@@ -23,15 +23,17 @@ how_to_read = Sentence(
     where="below the list of rules",
 )
 
-_MOST_POINTS = Sentence("None of these: score where you get the most points. If boxes tie, the one higher on the card.")
-_JUST_MOST_POINTS = Sentence("Score where you get the most points. If boxes tie, the one higher on the card.")
+_MOST_POINTS = Sentence(
+    "None of these: score where you get the most points. If boxes tie, take the one higher on the scorecard."
+)
+_JUST_MOST_POINTS = Sentence("Score where you get the most points. If boxes tie, take the one higher on the scorecard.")
 _MOST_BEYOND = Sentence(
-    "None of these: score where you beat the box's usual score by the most (the card “Usual score "
-    "of each box”). If boxes tie, the one higher on the card."
+    "None of these: score where you beat the box's usual score by the most (see “Usual score "
+    "of each box”). If boxes tie, take the one higher on the scorecard."
 )
 _MOST_BEYOND_WITH_PACE = Sentence(
-    "None of these: score where you beat the box's usual score by the most (the card “Usual score "
-    "of each box”). If boxes tie, the one higher on the card. In an upper box, each point above or "
+    "None of these: score where you beat the box's usual score by the most (see “Usual score "
+    "of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or "
     "below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of "
     "reach."
 )
@@ -66,9 +68,9 @@ def sentence(rule: CourseRule) -> str:
         ),
         CourseRule.HIGH_DICE: tr("Keep every 4, 5 and 6 if Chance is open."),
         CourseRule.NOTHING: tr("None of these: roll all five."),
-        CourseRule.SCORE_YAHTZEE: tr("Score a Yahtzee in Yahtzee if it brings 50 there."),
+        CourseRule.SCORE_YAHTZEE: tr("Score a Yahtzee in the Yahtzee box if you get 50 for it."),
         CourseRule.SCORE_FOUR_ALIKE: tr("Score four 4s, 5s or 6s in their upper box if it is open."),
-        CourseRule.SCORE_LARGE_STRAIGHT: tr("Score in Large straight if that brings 40."),
+        CourseRule.SCORE_LARGE_STRAIGHT: tr("Score Large straight if you get 40 for it."),
         CourseRule.SCORE_FULL_HOUSE: tr("Score a full house in Full house if that is open."),
     }[rule]
 

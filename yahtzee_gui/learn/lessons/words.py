@@ -101,14 +101,14 @@ def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 def _pairs() -> tuple[str, str]:
     return (
         tr("A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does."),
-        tr("Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong."),
+        tr("Play every turn by the list below, starting at the top. Each lesson adds lines where they belong."),
     )
 
 
 def _made_hands() -> tuple[str, str]:
     return (
         tr(
-            "A straight is hard to get, so keep it. Three of a kind can beat a full house as long as their "
+            "A straight is hard to get, so keep it. Three of a kind can beat a full house as long as its "
             "upper box is open."
         ),
         tr(
@@ -178,7 +178,7 @@ def _runs() -> tuple[str, str]:
 def _low_dice() -> tuple[str, str]:
     return (
         tr("Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point."),
-        tr("A pair whose upper box is filled waits until no single die has an open one."),
+        tr("A pair whose upper box is filled comes after any single die whose box is open."),
     )
 
 
@@ -327,7 +327,7 @@ def result(lesson: Lesson, found: int, of: int) -> str:
 def result_praised(found: int, of: int, needed: int) -> str:
     """Return what that is worth: the lesson is learned, or what is missing to that."""
     if found == of:
-        return tr("Every one of them on the first try. You've got this lesson.")
+        return tr("Every one of them on the first try. You've got this one down.")
     if found >= needed:
         return tr("Learned.")
     if found == needed - 1:

@@ -221,7 +221,7 @@ compared_note = Sentence(
 )
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")
-luck_aside = Sentence("from what your choices lose, with luck left out")
+luck_aside = Sentence("worked out from your points lost, so luck doesn't count")
 
 
 def your_average(average: float, half: float | None) -> str:

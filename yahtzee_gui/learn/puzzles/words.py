@@ -25,7 +25,7 @@ how_long = Counted(
     "After about %n minute, the position you're on is the last. Take all the time you like for it.",
     "After about %n minutes, the position you're on is the last. Take all the time you like for it.",
 )
-first_choice = Sentence("Your first choice counts. You can leave at any time: your answers are kept.")
+first_choice = Sentence("Your first choice counts. You can leave at any time: your answers are saved.")
 theme_label = Sentence("Theme", where="what the puzzles are to be about")
 begin = Sentence("Start", where="button that begins a session of puzzles")
 today_heading = Sentence("Today's five", where="heading; five puzzles")

@@ -35,7 +35,7 @@ def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
 standing_heading = Sentence("Your costly choices", where="heading")
 stages = Sentences("due", "coming back", "learned", "set aside", where="names of the four figures")
 take_up = Sentence("Bring back what was set aside", where="button")
-begin = Sentence("Begin", where="button")
+begin = Sentence("Start", where="button")
 go_on = Sentence("Another session", where="button")
 back = Sentence("Choose others", where="button that leads to the page where one begins")
 practise = Sentence("Retry", where="button on the home page")

@@ -223,7 +223,7 @@ def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
         (ReasonKind.LATER, Figure("yahtzee_bonus", Unit.POINTS, 39.6, 38.1), None, False,
          "Yahtzee bonuses average 38.1 points by the end; they could average 39.6."),
         (ReasonKind.LATER, Figure("full_house", Unit.POINTS, 20.4, 0.0), Category.FULL_HOUSE, False,
-         "Full house is then gone; left open, it averages 20.4."),
+         "That uses up Full house; left open, it averages 20.4."),
         (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, True,
          "You give up a roll; roll once more and it averages 22.5."),
         (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, False,
