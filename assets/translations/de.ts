@@ -7472,7 +7472,7 @@
     <message>
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
-        <translation>Teure Entscheidungen</translation>
+        <translation>Das war teuer</translation>
     </message>
     <message>
         <source>Choices in a match aren&apos;t in Retry</source>
@@ -8793,8 +8793,8 @@
         <source>Type or click %n new dice. Kept different dice? Press Esc.</source>
         <extracomment>tray.type_roll</extracomment>
         <translation>
-            <numerusform>Tipp oder klick %n neue Zahl. Anders behalten? Drück Esc.</numerusform>
-            <numerusform>Tipp oder klick %n neue Zahlen. Anders behalten? Drück Esc.</numerusform>
+            <numerusform>Gib %n neue Zahl ein. Anders behalten? Esc.</numerusform>
+            <numerusform>Gib %n neue Zahlen ein. Anders behalten? Esc.</numerusform>
         </translation>
     </message>
     <message>

@@ -239,7 +239,7 @@
     <message>
         <source>Think again</source>
         <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
-        <translation>Nog eens denken</translation>
+        <translation>Toch niet</translation>
     </message>
     <message>
         <source>Play anyway</source>
@@ -8793,8 +8793,8 @@
         <source>Type or click %n new dice. Kept different dice? Press Esc.</source>
         <extracomment>tray.type_roll</extracomment>
         <translation>
-            <numerusform>Typ of klik %n nieuw cijfer. Andere gehouden? Druk op Esc.</numerusform>
-            <numerusform>Typ of klik %n nieuwe cijfers. Andere gehouden? Druk op Esc.</numerusform>
+            <numerusform>Geef %n nieuw cijfer. Andere gehouden? Esc.</numerusform>
+            <numerusform>Geef %n nieuwe cijfers. Andere gehouden? Esc.</numerusform>
         </translation>
     </message>
     <message>

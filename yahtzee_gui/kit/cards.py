@@ -13,6 +13,8 @@ from yahtzee_gui.kit.zoom import share
 
 INSET, EDGE = 16, 2
 """The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""
+_HARDLY = 4
+"""A line that only just fits is taken for two: on a screen with 1.5 pixels for one, its letters are a little wider."""
 
 
 class Card(QFrame):
@@ -63,7 +65,7 @@ class FittedText(Label):
 
     def _fit(self) -> None:
         self.setMinimumHeight(0)  # else the label never asks for less than it has
-        self.setFixedHeight(max(0, self.heightForWidth(self.width())))
+        self.setFixedHeight(max(0, self.heightForWidth(self.width() - _HARDLY)))
 
 
 class SpareText(FittedText):

@@ -155,8 +155,8 @@ class SetUpPage(PlacePage):
         for each in (self.rules, self.dice_models):
             each.setMinimumWidth(_LIST)
         lists = QHBoxLayout()
-        for name, each in ((words.rules(), self.rules), (words.dice(), self.dice_models)):
-            filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), 1))
+        for name, each, share in ((words.rules(), self.rules, 2), (words.dice(), self.dice_models, 1)):
+            filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), share))
         line = filled(QVBoxLayout(), Label(words.as_line(), role="muted"), self.line, spacing=3)
         goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
         others = filled(QHBoxLayout(), Label(words.others(), role="muted"), (self.others, 1), spacing=8)

@@ -7,8 +7,9 @@ are named, the game meant is the one on the table (`speak_of`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 from engine.analysis.reasons.facts import is_sure
 from engine.rules.boxes import ALL, OWN, Box
@@ -18,6 +19,8 @@ from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
 _SHORT_LIST = 3  # rolls that are named one by one
+
+_View = TypeVar("_View", bound=Callable[..., object])
 
 _spoken_of: RuleSet = DEFAULT_RULES
 
@@ -37,6 +40,11 @@ def speaking_of(rules: RuleSet) -> Iterator[None]:
         yield
     finally:
         speak_of(before)
+
+
+def of_yahtzee(view: _View) -> _View:
+    """Have a function speak of Yahtzee, whatever game is on the table."""
+    return speaking_of(DEFAULT_RULES)(view)
 
 
 def game_of(rules: RuleSet) -> str:

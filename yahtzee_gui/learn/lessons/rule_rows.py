@@ -15,7 +15,7 @@ from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.learn.lessons import rule_words, words
 
 _WIDTH, _NOTE = 336, 436
-_WIDE, _SHEET = 560, 84
+_WIDE, _SHEET = 460, 84
 _NEW = "●"
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
 _SIDES = _RIGHT, _LEFT, _LEFT, _RIGHT
