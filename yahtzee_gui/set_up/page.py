@@ -161,7 +161,7 @@ class SetUpPage(PlacePage):
         goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
         others = filled(QHBoxLayout(), Label(words.others(), role="muted"), (self.others, 1), spacing=8)
         kept = filled(QHBoxLayout(), (self.kept, 1), self.keep, spacing=8)
-        filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=8, margins=(14, 12, 14, 12))
+        filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=8, margins=(12, 12, 12, 12))
         return card
 
     def _connect(self) -> None:
