@@ -104,8 +104,9 @@ class LogKeeper(WorkerService, Generic[_Log]):
         self._grown.emit()
 
     def _put(self, grown: Callable[[_Log], _Log]) -> None:
-        self._kept = grown(self._read())
-        self._write(self._kept)
+        log = grown(self._read())
+        self._write(log)
+        self._kept = log  # only now: a signal of the change before may still be on its way
         self._grown.emit()
 
     def _read(self) -> _Log:
