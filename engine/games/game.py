@@ -40,7 +40,7 @@ class RefusalReason(Enum):
     NOTHING_TO_ROLL = "keeping all five dice is not a roll"
     NOT_ROLLED = "the dice have not been rolled in this turn"
     FIRST_ROLL_KEEPS_NOTHING = "the first roll of a turn rolls all five dice"
-    FILLED = "the box is filled already"
+    FILLED = "the box is already filled"
     NOT_ALLOWED = "the joker rules do not allow this box"
 
 

@@ -58,9 +58,7 @@ def expect_room(size: int, name: str, what: str) -> None:
         RulesError: if it takes more.
     """
     if size > _MOST_BYTES:
-        raise RulesError(
-            f"rules: {what} would take {size / (1 << 30):.1f} GB with the rules {name}, and 3 GB is the most"
-        )
+        raise RulesError(f"rules: {what} would need {size / (1 << 30):.1f} GB with {name} rules; the limit is 3 GB")
 
 
 Where = Callable[[str, int], str]
@@ -130,7 +128,7 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
         RulesError: naming the line, if they cannot be.
     """
     if len(text) > LARGEST_FILE:
-        raise RulesError(f"a file of rules can have at most {LARGEST_FILE:,} letters")
+        raise RulesError(f"a rules file can have at most {LARGEST_FILE:,} characters")
     text = text.removeprefix("\ufeff")  # as some editors begin a file
     crowded = next((n for n, line in enumerate(text.split("\n"), 1) if line.count(".") > _MOST_DOTS), None)
     if crowded is not None:
@@ -163,7 +161,7 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
     _check_fields(data, _FIELDS, where, -1)
     title = data.get("name", name)
     if not isinstance(title, str) or not title.strip() or len(title) > _LONGEST_NAME or not title.isprintable():
-        raise RulesError(f"{where('name', -1)}name: must be a text of 1 to {_LONGEST_NAME} letters")
+        raise RulesError(f"{where('name', -1)}name: must be a text of 1 to {_LONGEST_NAME} characters")
     found = RuleSet(
         name or _slug(title),
         _boxes(data.get("box"), where),
@@ -238,7 +236,7 @@ def _boxes(given: Any, where: Where) -> tuple[Box, ...]:
         if box.category.is_upper and any(
             other.category.is_upper and other.category.face == box.category.face for other in found
         ):
-            raise RulesError(f"{where('face', number)}{box.category.key}: face {box.category.face} has a box already")
+            raise RulesError(f"{where('face', number)}{box.category.key}: face {box.category.face} already has a box")
         found.append(box)
     return tuple(found)
 

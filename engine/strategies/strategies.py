@@ -133,7 +133,7 @@ def rule_list(text: str, name: str = "rules") -> Strategy:
     """
     rules = read_rules(text, f"{name}-rules" if _is_taken(name) else name)
     if _is_taken(rules.name):
-        raise RuleListError(f"rules: there is a strategy named {rules.name} already")
+        raise RuleListError(f"rules: there is already a strategy named {rules.name}")
     return Strategy(StrategyKind.RULE_LIST, rules=rules)
 
 

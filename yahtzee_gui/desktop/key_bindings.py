@@ -135,7 +135,7 @@ def known(name: str) -> str:
 
 @dataclass(frozen=True)
 class Keys:
-    """The key of every action: `changed` has those that are not as at first. No two actions have the same."""
+    """The key of every action: `changed` has those the player has changed. No two actions have the same."""
 
     changed: Mapping[Action, str] = field(default_factory=dict)
 
@@ -176,7 +176,7 @@ def _is_fit(name: str) -> bool:
 
 
 def read(written: Mapping[Action, object]) -> tuple[Keys, set[Action]]:
-    """Return the keys that `written` stands for, and the actions whose key was not fit for use and is as at first."""
+    """Return the keys that `written` stands for, and the actions whose key can't be used, which keep the usual one."""
     names = {action: known(key) if isinstance(key, str) else "" for action, key in written.items()}
     damaged = {action for action, name in names.items() if not _is_fit(name) or name in FIXED}
     while True:

@@ -270,7 +270,7 @@ class Settings:
 
     @property
     def keys(self) -> Keys:
-        """The key of every action; those that cannot be read, or clash, are as at first."""
+        """The key of every action; the usual one where it can't be read or clashes with another."""
         names = {action: f"{_KEYS}/{action.value}" for action in Action}
         written = {action: self._value(name) for action, name in names.items() if name in self._values}
         found, damaged = key_bindings.read(written)

@@ -30,29 +30,7 @@ KNOWN = Sentences(
 )
 """What is wrong."""
 
-_SAID = {
-    "after “otherwise” comes one of {known}, not {said}": "otherwise must be one of {known}, not {said}",
-    "a rule about scoring can't ask about “rolls left”: it's only used when there are none": (
-        "a rule about boxes can't ask for rolls left: none are left when a box is filled"
-    ),
-    "only “if” can follow “stop”, not {said}": "stop can be followed only by if, not by {said}",
-    "“its box” only works with dice of one face, as in: {example}": (
-        "its box needs dice of one face, as in: {example}"
-    ),
-    "“rolls left” can stand only once in a rule, with {numbers}": (
-        "rolls left can be given only once, and must be {numbers}"
-    ),
-    "an “otherwise” line is missing: write “otherwise” and one of {known}": (
-        "there must be a line with otherwise and one of these: {known}"
-    ),
-    "with a “worth” or “pace” line, every box needs a “worth”: {box} has none": (
-        "if any box has a worth, or there is a pace, every box needs a worth, and {box} has none"
-    ),
-    "there is already a strategy named {name}": "there is a strategy named {name} already",
-}
-"""What the engine says, by entry, where the window has other words for it: keywords in quotes."""
-
 
 def told(reason: str) -> str:
     """Return what the engine says is wrong in the language of the window."""
-    return as_known(reason, KNOWN, _SAID)
+    return as_known(reason, KNOWN)

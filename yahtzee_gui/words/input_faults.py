@@ -3,13 +3,11 @@
 
 The engine says it in English, with the field in front. Its sentences are entries here, with names for what stands in
 them: so they are found again, and translated. What is not known here stays as it is.
-Where a player gets other words than a script does, `_SAID` has the engine's.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache
 
 from engine.rules.categories import BY_KEY
@@ -86,17 +84,6 @@ KNOWN = Sentences(
 )
 """What is wrong, behind the field."""
 
-_SAID = {
-    "the box is already filled": "the box is filled already",
-    "a rules file can have at most {most} characters": "a file of rules can have at most {most} letters",
-    "must be a text of 1 to {most} characters": "must be a text of 1 to {most} letters",
-    "face {face} already has a box": "face {face} has a box already",
-    "{what} would need {size} GB with {rules} rules; the limit is 3 GB": (
-        "{what} would take {size} GB with the rules {rules}, and 3 GB is the most"
-    ),
-}
-"""What the engine says, by entry, where the window has other words for it."""
-
 field_names = Sentences("dice", "rolls left", "Yahtzee bonuses", "scores", "goal", "rules", "seed", where="a field")
 line_fault = Sentence("line {number}: {reason}")
 turn_fault = Sentence("turn {number}: {reason}")
@@ -109,7 +96,7 @@ def told(said: str) -> str:
     """Return what the engine says is wrong in the language of the window, places and fields included."""
     match = _PLACE.fullmatch(said)
     if match is None:
-        return as_known(said, KNOWN, _SAID)
+        return as_known(said, KNOWN)
     kind, number, field, rest = match.groups()
     if kind:
         return (line_fault if kind == "line" else turn_fault)(number, told(rest))
@@ -123,13 +110,10 @@ def _field_name(field: str) -> str:
     return dict(zip(_FIELDS, field_names(), strict=True)).get(field, field)
 
 
-def as_known(said: str, known: Sentences, engine: Mapping[str, str]) -> str:
-    """Return what the engine says in the language of the window, if it is one of these with something in its places.
-
-    Entries are what it says, but for those that `engine` has the engine's own words of.
-    """
+def as_known(said: str, known: Sentences) -> str:
+    """Return what the engine says in the language of the window, if it is one of these with something in its places."""
     # The one with most words of its own comes first: "must be {allowed}, not {said}" is like many others.
-    texts = {engine.get(one.text, one.text): one for one in known.sentences}
+    texts = {one.text: one for one in known.sentences}
     for text in sorted(texts, key=lambda one: -len(re.sub(r"{\w+}", "", one))):
         match = _pattern(text).fullmatch(said)
         if match is not None:

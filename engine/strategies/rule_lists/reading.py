@@ -87,11 +87,13 @@ def read_rules(text: str, name: str = "rules") -> RuleList:
         if len(rules) > MOST_RULES:
             raise RuleListError(f"rules, line {number}: there can be at most {MOST_RULES} rules")
     if not otherwise:
-        raise RuleListError(f"rules: there must be a line with otherwise and one of these: {', '.join(PLAIN_NAMES)}")
+        raise RuleListError(
+            f"rules: an “otherwise” line is missing: write “otherwise” and one of {', '.join(PLAIN_NAMES)}"
+        )
     missing = [name for name, box in _BOXES.items() if box not in worths]
     if missing and (worths or pace is not None):
-        told = "if any box has a worth, or there is a pace, every box needs a worth"
-        raise RuleListError(f"rules: {told}, and {missing[0]} has none")
+        told = "with a “worth” or “pace” line, every box needs a “worth”"
+        raise RuleListError(f"rules: {told}: {missing[0]} has none")
     worth = tuple(worths[box] for box in CATEGORIES if worths)
     return RuleList(called or name, otherwise, tuple(rules), worth, pace or 0.0)
 
@@ -122,7 +124,7 @@ def _name(words: str) -> str:
 def _otherwise(words: str) -> str:
     name = words.replace(" ", "-")
     if name not in PLAIN_NAMES:
-        raise _Wrong(f"otherwise must be one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}")
+        raise _Wrong(f"after “otherwise” comes one of {', '.join(PLAIN_NAMES)}, not {quoted(words)}")
     return name
 
 
@@ -148,7 +150,7 @@ def _rules(line: int, words: str) -> Iterator[Rule]:
     rest = head.removeprefix(verb.value).strip()
     when = _when(condition) if condition else _When()
     if verb.is_for_boxes and when.rolls_left is not None:
-        raise _Wrong("a rule about boxes can't ask for rolls left: none are left when a box is filled")
+        raise _Wrong("a rule about scoring can't ask about “rolls left”: it's only used when there are none")
     rule = Rule(line, words, verb, seen=when.seen, clauses=when.clauses, rolls_left=when.rolls_left)
     if len(when.clauses) >= MOST_CLAUSES:
         raise _Wrong(f"a list can have at most {MOST_CLAUSES - 1} conditions about boxes")
@@ -160,7 +162,7 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
     pattern = pattern_of(rest)
     if rule.verb is Verb.STOP:
         if rest:
-            raise _Wrong(f"stop can be followed only by if, not by {quoted(rest)}")
+            raise _Wrong(f"only “if” can follow “stop”, not {quoted(rest)}")
     elif pattern is None or pattern.shape is Shape.SUM:
         raise _Wrong(f"{quoted(rest)} can't be kept: those aren't dice")
     rule = replace(rule, pattern=pattern)
@@ -200,7 +202,9 @@ def _of_every_face(rule: Rule, pattern: Pattern | None) -> Iterator[tuple[int, R
     place = next((at for at, (one, is_there) in enumerate(rule.seen) if is_there and one.shape is Shape.ALIKE), None)
     kept = pattern is not None and pattern.shape in (Shape.ALIKE, Shape.EVERY)
     if not kept and (place is None or pattern is not None):
-        raise _Wrong("its box needs dice of one face, as in: keep pair if its box open, score its box if three alike")
+        raise _Wrong(
+            "“its box” only works with dice of one face, as in: keep pair if its box open, score its box if three alike"
+        )
     source = pattern if kept else rule.seen[place or 0][0]
     assert source is not None
     fewest = max(1, source.number)
@@ -223,7 +227,7 @@ def _when(text: str) -> _When:
 def _with(found: _When, condition: str) -> _When:
     if match := _ROLLS_LEFT.fullmatch(condition):
         if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
-            raise _Wrong(f"rolls left can be given only once, and must be 1 to {MAX_ROLLS_PER_TURN - 1}")
+            raise _Wrong(f"“rolls left” can stand only once in a rule, with 1 to {MAX_ROLLS_PER_TURN - 1}")
         return replace(found, rolls_left=(int(match[1]),))
     if match := _HALVES.fullmatch(condition):
         boxes = UPPER if match[2] == "upper" else LOWER

@@ -46,7 +46,7 @@ SEED = "themes"
 
 @dataclass(frozen=True)
 class Remedy:
-    """The `lesson` to read after a mistake, None if none helps; `says` is what a player does who follows them all."""
+    """The `lesson` to read after a mistake, or None; `says` is the choice by the rules of all lessons."""
 
     lesson: Lesson | None
     says: Option

@@ -218,12 +218,12 @@ def test_standard_input_is_read_once_and_names_are_taken_once(run, tmp_path):
     assert found["strategy"] == "greedy-rules"
     (tmp_path / "mine.txt").write_text(f"name plays-to-win\n{RULES}", encoding="utf-8")
     status, _, err = run("strategies", f"@{tmp_path}/mine.txt")
-    assert (status, "rules: there is a strategy named plays-to-win already" in err) == (2, True)
+    assert (status, "rules: there is already a strategy named plays-to-win" in err) == (2, True)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("keep luck", "rules, line 1: 'luck' can't be kept"), ("keep pair", "rules: there must be a line with otherwise")],
+    [("keep luck", "rules, line 1: 'luck' can't be kept"), ("keep pair", "rules: an “otherwise” line is missing")],
 )
 def test_bad_rule_lists_give_one_sentence_and_status_2(run, tmp_path, text, words):
     path = tmp_path / "rules.txt"

@@ -120,7 +120,7 @@ AS_SECTIONS = 'name = "Mine"\n[[box]]\nkey = "aces"\n\n[[box]]  # {\nkey = "hand
         ('name = "x"\nupper_bonus = 9\nupper_bonus_at = 0\nbox = [{ key = "aces" }]', "line 3: upper_bonus_at: "),
         ('name = "x"\nbox = 1979-05-27', "line 2: box: must be a list of tables"),
         (with_boxes('key = "aces"', 'key = "aces"'), "line 4: key: there are two boxes called aces"),
-        (with_boxes('key = "aces"', 'key = "ones", face = 1'), "line 4: ones: face 1 has a box already"),
+        (with_boxes('key = "aces"', 'key = "ones", face = 1'), "line 4: ones: face 1 already has a box"),
         (with_boxes('key = "hand"'), "line 3: hand: needs points"),
         (with_boxes('key = "Hand", alike = 3, points = 4'), "line 3: key: must be a small letter"),
         (with_boxes('key = "hand", alike = 3, groups = [2], points = 4'), "line 3: hand: can have alike or groups"),
@@ -145,7 +145,7 @@ AS_SECTIONS = 'name = "Mine"\n[[box]]\nkey = "aces"\n\n[[box]]  # {\nkey = "hand
         (f"box = {'[' * 20_000}", "this isn't valid TOML"),
         (f"\n{'.'.join('a' * 30_000)} = 1", "line 2: has more than 200 dots"),
         (f"[{'.'.join('a' * 30_000)}]", "line 1: has more than 200 dots"),
-        ("#" * (LARGEST_FILE + 1), "a file of rules can have at most"),
+        ("#" * (LARGEST_FILE + 1), "a rules file can have at most"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence_with_its_line(text, told):

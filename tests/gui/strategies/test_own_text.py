@@ -42,7 +42,7 @@ def test_what_is_wrong_with_the_whole_list_has_no_line():
     assert fault.line is None
     assert "otherwise" in fault.reason
     assert read_text("name greedy\notherwise greedy", "mine")[1] == (
-        ListFault(None, "there is a strategy named greedy already"),
+        ListFault(None, "there is already a strategy named greedy"),
     )
 
 

@@ -72,8 +72,8 @@ def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("keep pair", "there must be a line with otherwise"),
-        ("otherwise best", "line 1: otherwise must be one of"),
+        ("keep pair", "an “otherwise” line is missing"),
+        ("otherwise best", "line 1: after “otherwise” comes one of"),
         ("otherwise greedy\notherwise greedy", "line 2: otherwise is given twice"),
         ("name a\nname b", "line 2: name is given twice"),
         ("pace 0\npace 0", "line 2: pace is given twice"),
@@ -84,12 +84,12 @@ def test_worths_of_all_boxes_and_the_pace_of_the_bonus():
         ("keep seven alike", "line 1: 'seven alike' can't be kept"),
         ("keep pair if sevens open", "line 1: there is no box 'sevens'"),
         ("keep pair if sunny", "line 1: there is no condition 'sunny'"),
-        ("score chance if 2 rolls left", "line 1: a rule about boxes can't ask for rolls left"),
-        ("keep full house if its box open", "line 1: its box needs dice of one face"),
+        ("score chance if 2 rolls left", "line 1: a rule about scoring can't ask about “rolls left”"),
+        ("keep full house if its box open", "line 1: “its box” only works with dice of one face"),
         ("name a b!", "line 1: a name must be letters"),
         ("worth chance lots", "line 1: must end with a number from 0 to 99"),
-        ("worth chance 22", "and aces has none"),
-        ("pace 1", "and aces has none"),
+        ("worth chance 22", "aces has none"),
+        ("pace 1", "aces has none"),
         ("\n" * MOST_LETTERS + " ", "can have at most 20,000 characters"),
     ],
 )
