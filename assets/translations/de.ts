@@ -1274,7 +1274,7 @@
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
         <extracomment>first_run_words.welcome_rules</extracomment>
-        <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
+        <translation>Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
         <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
@@ -2815,7 +2815,7 @@
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Ein weiterer Yahtzee bringt 100, wenn der erste 50 brachte, ist aber kein Full House und keine Straße.</translation>
+        <translation>Hast du für den ersten Yahtzee 50, gibt es für jeden weiteren 100 dazu. Full House oder Straße ist er nicht.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -3530,14 +3530,14 @@
     <message>
         <source>averages {mean}, hardly ever beats perfect play</source>
         <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
-        <translation>im Schnitt {mean}, schlägt perfektes Spiel so gut wie nie</translation>
+        <translation>im Schnitt {mean}, schlägt einen perfekten Gegner so gut wie nie</translation>
     </message>
     <message numerus="yes">
         <source>averages {mean}, beats perfect play %n % of the time</source>
         <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>
-            <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n % der Partien</numerusform>
-            <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n % der Partien</numerusform>
+            <numerusform>im Schnitt {mean}, schlägt einen perfekten Gegner in %n % der Partien</numerusform>
+            <numerusform>im Schnitt {mean}, schlägt einen perfekten Gegner in %n % der Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -3568,7 +3568,7 @@
     <message>
         <source>A match against {names}: the highest total wins.</source>
         <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
-        <translation>Eine Partie gegen {names}: Wer am Ende am meisten hat, gewinnt.</translation>
+        <translation>Eine Partie gegen {names}: Wer am Ende vorn liegt, gewinnt.</translation>
     </message>
     <message>
         <source>The dice are linked: everyone gets the same rolls, so skill shows sooner.</source>
@@ -3972,7 +3972,7 @@
     <message>
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Nichts davon: Wirf alle fünf.</translation>
+        <translation>Passt nichts davon: Wirf alle fünf.</translation>
     </message>
     <message>
         <source>Line {number} of the list: {sentence}</source>
@@ -5325,7 +5325,7 @@
     <message>
         <source>Type the faces you want to keep</source>
         <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
-        <translation>Tipp die Augenzahlen, die du behalten willst</translation>
+        <translation>Tipp ihre Zahlen ein oder klick sie an</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -6712,7 +6712,7 @@
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Ein weiterer Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld: In jedem unteren zählt er voll.</translation>
+        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Er darf in jedes freie Feld und zählt in jedem unteren voll.</translation>
     </message>
     <message>
         <source>No one</source>
@@ -7209,7 +7209,7 @@
     <message>
         <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Die höchste Gesamtpunktzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel im Schnitt holt.</translation>
+        <translation>Wer am Ende vorn liegt, gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel im Schnitt holt.</translation>
     </message>
     <message>
         <source>There is no such bonus in this game&apos;s rules.</source>
@@ -7359,7 +7359,7 @@
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
-        <translation>Fünf-Spiele-Karte</translation>
+        <translation>Zettel für fünf Spiele</translation>
     </message>
     <message>
         <source>it is a folder or a device, not a file</source>
@@ -8142,7 +8142,7 @@
     <message>
         <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
         <extracomment>puzzles.no_answers</extracomment>
-        <translation>Jedes gelöste Rätsel erscheint hier als Punkt auf der Kurve deiner Wertungszahl.</translation>
+        <translation>Jedes Rätsel, das du beantwortest, wird hier ein Punkt: deine Wertungszahl danach.</translation>
     </message>
     <message>
         <source>At your level</source>
@@ -8161,8 +8161,8 @@
         <source>After about %n minutes, the position you&apos;re on is the last. Take all the time you like for it.</source>
         <extracomment>puzzles.how_long</extracomment>
         <translation>
-            <numerusform>Nach etwa %n Minute ist die Stellung, an der du sitzt, die letzte. Lass dir dafür so viel Zeit, wie du willst.</numerusform>
-            <numerusform>Nach etwa %n Minuten ist die Stellung, an der du sitzt, die letzte. Lass dir dafür so viel Zeit, wie du willst.</numerusform>
+            <numerusform>Nach etwa %n Minute ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
+            <numerusform>Nach etwa %n Minuten ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
         </translation>
     </message>
     <message>
@@ -8800,7 +8800,7 @@
     <message>
         <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
-        <translation>Zahlen behalten mehr Würfel, die Rücktaste weniger</translation>
+        <translation>Noch einer? Tipp seine Zahl. Einer weniger? Rücktaste.</translation>
     </message>
     <message>
         <source>One game, {points} points, assisted</source>
@@ -9346,7 +9346,7 @@
     <message>
         <source>Rolls come from</source>
         <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
-        <translation>Woher die Würfe?</translation>
+        <translation>Die Würfe</translation>
     </message>
     <message>
         <source>A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
@@ -9813,6 +9813,14 @@
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice at your table</source>
+        <extracomment>tray.roll_at_table: Roll button</extracomment>
+        <translation>
+            <numerusform>%n Würfel am Tisch werfen</numerusform>
+            <numerusform>%n Würfel am Tisch werfen</numerusform>
+        </translation>
     </message>
     <message>
         <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
@@ -11120,7 +11128,7 @@
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Jeder weitere Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
+        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>a {face}</source>

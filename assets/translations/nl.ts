@@ -9814,6 +9814,14 @@
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategieën</translation>
     </message>
+    <message numerus="yes">
+        <source>Roll %n dice at your table</source>
+        <extracomment>tray.roll_at_table: Roll button</extracomment>
+        <translation>
+            <numerusform>Gooi er %n aan tafel</numerusform>
+            <numerusform>Gooi er %n aan tafel</numerusform>
+        </translation>
+    </message>
     <message>
         <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
         <extracomment>match_words.real_dice_explained</extracomment>

@@ -14,6 +14,7 @@ from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.table_watch import TableState
@@ -121,6 +122,21 @@ def test_the_tray_says_what_digits_do(table):
     assert caption() == tray_words.type_what_to_keep()
     table.type("66")
     assert caption() == tray_words.type_more_to_keep()
+
+
+def test_the_button_says_that_the_player_rolls_at_a_table(table):
+    table.type("2166366")
+    assert table.tray.roll_button.text() == tray_words.roll_at_table(3)
+    table.type(" ")
+    table.player.click(table.tray.program)
+    assert table.tray.roll_button.text() == tray_words.roll_at_table(3)
+
+
+def test_who_is_asked_what_they_rolled_is_not_asked_to_roll_as_well(player):
+    table = RealTable(player, people=2)
+    table.type("21663s\n")
+    told = (table.tray.sentence.text(), table.tray.value.headline)
+    assert told == ("", match_words.what_did_they_roll("Player 2"))
 
 
 def test_a_digit_goes_to_no_dice_of_the_players_own_while_a_choice_is_asked_about(open_player):

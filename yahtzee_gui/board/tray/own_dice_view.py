@@ -26,7 +26,7 @@ def entering(scene: Scene, view: TrayView) -> TrayView:
         kept=scene.typed.kept(scene.record),
         left_over=(),
         can_keep=False,
-        sentence=_told(view) if not is_slip else "",
+        sentence=_told(scene, view) if not is_slip else "",
         headline=tray_words.correct_it() if is_slip else _question(scene),
         value="",
         verdict=None,
@@ -41,8 +41,10 @@ def entering(scene: Scene, view: TrayView) -> TrayView:
     )
 
 
-def _told(view: TrayView) -> str:
-    """Return what the turn before brought, or what is kept, in the line above the question."""
+def _told(scene: Scene, view: TrayView) -> str:
+    """Return what the turn before brought, or what is kept, above the question, which names who is asked."""
+    if scene.match is not None and scene.game is not None and not scene.game.has_rolled:
+        return view.sentence
     return view.sentence or view.headline if view.left_over or any(view.kept) else ""
 
 

@@ -245,6 +245,8 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
     to_roll = DICE_PER_ROLL - len(scene.kept_dice)
     if not to_roll:
         return tray_words.nothing_to_roll_short(), tray_words.nothing_to_roll()
+    if scene.record is not None and scene.record.own_dice:
+        return tray_words.roll_at_table(to_roll), ""
     return tray_words.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
 
 

@@ -43,6 +43,7 @@ type_roll = Counted(
 type_what_to_keep = Sentence("Type the faces you want to keep", where="below: Choose what to keep")
 type_more_to_keep = Sentence("Type more faces to keep, Backspace to keep fewer", where="below: Keeping 4 4")
 type_rest = Counted("%n more. Backspace deletes the last one.", "%n more. Backspace deletes the last one.")
+roll_at_table = Counted("Roll %n die at your table", "Roll %n dice at your table", where="Roll button")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
 correct_it = Sentence("Type that roll again", where="in large letters")
 type_it_again = Sentence("What you kept and scored stays. Esc leaves it as it was.")
