@@ -83,6 +83,13 @@ def finished(queue):
     assert done.wait(LONG)
 
 
+def passed_on(queue):
+    """Wait until the thread for quick answers has answered what was asked before, or left it to the builder."""
+    done = threading.Event()
+    queue.put(Urgency.PROGRESS, done.set, at_hand=True)
+    assert done.wait(LONG)
+
+
 def test_the_most_urgent_comes_first_and_of_the_same_the_oldest(queue):
     begin, done = threading.Event(), []
     queue.put(Urgency.REVIEW, lambda: begin.wait(LONG))
@@ -277,6 +284,7 @@ def test_an_explanation_comes_after_one_step_of_the_table_of_a_goal(
     gate.wait()
     with qtbot.waitSignal(explainer.compared, timeout=1000 * LONG):
         explainer.compare(inquiry_about(analysis.options[0], analysis))
+        passed_on(queue)
         gate.let()
     assert gate.done == [0]
     coach.close()
