@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import math
 import random
+import statistics
 import time
 
 import numpy as np
@@ -224,12 +225,15 @@ def cpu_of(steps):
 
 
 @pytest.mark.audit
-@pytest.mark.parametrize(("filled", "most"), [(4, 0.75), (2, 0.4), (0, 0.2)])
+@pytest.mark.parametrize(("filled", "most"), [(4, 1.0), (2, 0.6), (0, 0.2)])
 def test_it_takes_a_part_of_the_time_of_an_exact_table(filled, most):
     rng = random.Random(f"time {filled}")
     start = late_start(rng, FREE, len(CATEGORIES) - filled) if filled else NEW_GAME
     worth, begin = chance_to_win([normal(240, 58.0)]), begin_of(start)
     about(late_start(rng, FREE, 1), worth)  # compiled
     finish(solve_goal(FREE, worth, begin_of(late_start(rng, FREE, 1)), threads=1))
-    ratio = cpu_of(solve_coarse(FREE, worth, begin, threads=1)) / cpu_of(solve_goal(FREE, worth, begin, threads=1))
-    assert ratio < most
+    ratios = [
+        cpu_of(solve_coarse(FREE, worth, begin, threads=1)) / cpu_of(solve_goal(FREE, worth, begin, threads=1))
+        for _ in range(3 if filled else 1)
+    ]
+    assert statistics.median(ratios) < most
