@@ -212,16 +212,6 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Ready · par {par} · {dice} dice</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · Par {par} · Würfel: {dice}</translation>
-    </message>
-    <message>
-        <source>Ready · par {par} · {rules} rules</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · Par {par} · {rules}</translation>
-    </message>
-    <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
@@ -9814,6 +9804,21 @@
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategien</translation>
     </message>
+    <message>
+        <source>Ready · perfect play averages {par} · {dice} dice</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Bereit · perfekt gespielt im Schnitt {par} · Würfel: {dice}</translation>
+    </message>
+    <message>
+        <source>Ready · perfect play averages {par}</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Bereit · perfekt gespielt im Schnitt {par}</translation>
+    </message>
+    <message>
+        <source>Ready · perfect play averages {par} · {rules} rules</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Bereit · perfekt gespielt im Schnitt {par} · {rules}</translation>
+    </message>
     <message numerus="yes">
         <source>Roll %n dice at your table</source>
         <extracomment>tray.roll_at_table: Roll button</extracomment>
@@ -9828,9 +9833,19 @@
         <translation>Menschen würfeln selbst und geben ihre Würfel ein. Für seine eigenen Spieler würfelt das Programm.</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <extracomment>match_words.player: a name, until another one is typed</extracomment>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <source>Fresh rolls no one has seen.</source>
         <extracomment>new_game.new_dice_explained</extracomment>
         <translation>Würfel, die noch niemand geworfen hat.</translation>
+    </message>
+    <message>
+        <source>A die shows 1 to 6.</source>
+        <extracomment>set_up.no_such_face</extracomment>
+        <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>

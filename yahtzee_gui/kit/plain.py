@@ -28,6 +28,15 @@ class Label(QLabel):
         super().setText(text)  # what a kind of label does with a text it cannot do yet
 
 
+def mark_wrong(field: QWidget, *, is_wrong: bool) -> None:
+    """Say by the edge of a field whether what is typed there cannot be."""
+    value = "true" if is_wrong else "false"
+    if field.property("wrong") != value:
+        field.setProperty("wrong", value)
+        field.style().unpolish(field)
+        field.style().polish(field)
+
+
 def set_tooltip(widget: QWidget | QAction, text: str) -> None:
     """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain.
 

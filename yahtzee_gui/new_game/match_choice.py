@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
@@ -30,7 +29,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, mark_wrong, set_tooltip
 from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.theme.colors import Colors
@@ -67,6 +66,7 @@ class OtherChoice(QWidget):
     def __init__(self, colors: Colors, place: int, width: int) -> None:
         super().__init__()
         self._rules: RuleSet | None = None
+        self._usual_name = new_game_match_words.player(place + 1)
         self.who = QComboBox()
         self.who.setAccessibleName(new_game_match_words.other(place))
         self.who.setIconSize(QSize(_FACE, _FACE))
@@ -94,6 +94,7 @@ class OtherChoice(QWidget):
         """Have the name typed next, where a person was chosen."""
         if isinstance(self.other, str):
             self.name.setFocus()
+            self.name.selectAll()
 
     def _picture(self, face: Face, colors: Colors, place: int) -> QIcon:
         ratio = self.devicePixelRatioF()
@@ -144,6 +145,8 @@ class OtherChoice(QWidget):
         self._refresh()
 
     def _refresh(self) -> None:
+        if self.other == "":
+            self.name.setText(self._usual_name)
         other = self.other
         self._below.setCurrentWidget(self.name if isinstance(other, str) else self.remark)
         text = _about(other, self._rules) if isinstance(other, Face) and self._rules is not None else ""
@@ -196,20 +199,34 @@ class TableChoice(QWidget):
     @property
     def problem(self) -> str:
         """What is wrong with those who are chosen; nothing if they can play."""
-        others = [other.other for other in self.others]
-        people = [name for name in others if isinstance(name, str)]
-        if not any(other is not None for other in others):
-            return new_game_match_words.no_opponent()
-        if not self.you.text().strip() or not all(people):
-            return new_game_match_words.name_missing()
-        names = Counter(name.casefold() for name in (self.you.text().strip(), *people))
-        if max(names.values()) > 1:
-            return new_game_match_words.same_name()
-        return (
-            ""
-            if all(name.isprintable() for name in (self.you.text(), *people))
-            else new_game_match_words.unreadable_name()
-        )
+        return self._judged()[0]
+
+    @property
+    def wrong_name(self) -> NameField | None:
+        """The name that keeps them from playing, if one does."""
+        return self._judged()[1]
+
+    def _judged(self) -> tuple[str, NameField | None]:
+        if all(other.other is None for other in self.others):
+            return new_game_match_words.no_opponent(), None
+        taken = set[str]()
+        for field in (self.you, *(one.name for one in self.others if isinstance(one.other, str))):
+            name = field.text().strip().casefold()
+            if not name:
+                return new_game_match_words.name_missing(), field
+            if name in taken:
+                return new_game_match_words.same_name(), field
+            if not name.isprintable():
+                return new_game_match_words.unreadable_name(), field
+            taken.add(name)
+        return "", None
+
+    def mark_wrong_name(self) -> None:
+        """Mark the name that keeps them from playing, and no other."""
+        problem, wrong = self._judged()
+        for field in (self.you, *(one.name for one in self.others)):
+            mark_wrong(field, is_wrong=field is wrong)
+            field.setAccessibleDescription(problem if field is wrong else "")
 
     def seated(self, table: Table) -> Table:
         """Return `table` with those who are chosen."""

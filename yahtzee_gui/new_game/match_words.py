@@ -51,5 +51,6 @@ linked_dice_you_begin = Sentence("With linked dice you go first: otherwise you'd
 
 
 longest_name = Sentence("A name can have at most {letters} characters.")
+player = Sentence("Player {number}", where="a name, until another one is typed")
 other = Sentence("Opponent {number}")
 name_of_other = Sentence("Name of opponent {number}")

@@ -47,7 +47,7 @@ from yahtzee_gui.new_game.columns import (
 )
 from yahtzee_gui.new_game.dice_picture import dice_picture
 from yahtzee_gui.new_game.goal_choice import GoalChoice
-from yahtzee_gui.new_game.match_choice import SeriesChoice, TableChoice, TableDice
+from yahtzee_gui.new_game.match_choice import NameField, SeriesChoice, TableChoice, TableDice
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.rolls_choice import RollsChoice
 from yahtzee_gui.new_game.rules_choice import RulesChoice
@@ -274,7 +274,7 @@ class NewGameDialog(QDialog):
         problem = self._seed_problem()
         self._refresh_table()
         wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
-        self.start.setEnabled(not wrong)
+        self.start.setEnabled(not wrong or self._wrong_name is not None)
         says = self.goal is not None or self.goal_choice.problem or not self.dice_model.is_fair
         self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if says else "")
         remark = problem or self._game_remark()
@@ -288,6 +288,7 @@ class NewGameDialog(QDialog):
             stack.setCurrentIndex(self.is_match)
             ask_for_room(stack)
         self.table_choice.set_rules(self.rules)
+        self.table_choice.mark_wrong_name()
         self.table_dice.set_table(self.table_choice.seated(Table()))
 
     def _seed_problem(self) -> str:
@@ -349,6 +350,18 @@ class NewGameDialog(QDialog):
         column.addLayout(row)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
+
+    @property
+    def _wrong_name(self) -> NameField | None:
+        return self.table_choice.wrong_name if self.is_match else None
+
+    def accept(self) -> None:
+        """Begin what is chosen, or go to the name that keeps a match from beginning."""
+        if (field := self._wrong_name) is not None:
+            field.setFocus()
+            field.selectAll()
+        else:
+            super().accept()
 
     # ---- what is chosen ----
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
@@ -68,7 +68,7 @@ class RulesChoice(QWidget):
     def _fill(self, rules: RuleSet, own: Iterable[RuleSet]) -> None:
         """Offer Yahtzee, the games that come with the program, the player's own, and the game in play if it is none."""
         self.games.addItem(rule_sets.yahtzee())
-        offered = [*map(rule_set, OTHER_GAMES), *own]
+        offered = [*rule_sets.other_games(), *own]
         if rules.name not in RULE_SETS and _place(rules, offered) is None:
             offered.append(rules)
         for one in offered:

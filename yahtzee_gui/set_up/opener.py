@@ -18,6 +18,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, standing_of
 from yahtzee_gui.set_up.kept_positions import KeptPositions, as_text, forgetting, keeping, kept_from
 from yahtzee_gui.set_up.others import others_as_text
@@ -83,7 +84,7 @@ class SettingUp(QObject):
                 (page.optionRequested, set_up.select),
                 (page.clearRequested, set_up.clear),
                 (page.startOverRequested, set_up.start_over),
-                (page.copyRequested, page.say_copied),
+                (page.copyRequested, lambda: page.say(words.copied())),
                 (page.copyRequested, lambda: _copy(page.view.line)),
                 (page.textRequested, self.opened.emit),
                 (page.keepRequested, lambda note: self._keep(page, keeping(self._kept, page.view.line, note))),

@@ -32,7 +32,7 @@ from yahtzee_gui.set_up.kept_positions import LONGEST_NOTE, KeptPosition, KeptPo
 from yahtzee_gui.set_up.points_picker import PointsPicker
 from yahtzee_gui.set_up.view import SetUpView
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, rule_sets
 
 _MARGINS, _GAP = (14, 8, 14, 12), 12
 _CARD, _TRAY, _COACH = 274, (324, 330), 315
@@ -197,7 +197,7 @@ class SetUpPage(PlacePage):
 
     def _offer_rules(self, chosen: RuleSet) -> None:
         """Offer the rules of the program, the player's own, and those that are chosen, which stay so."""
-        offered = (*RULE_SETS.values(), *map(rule_set, OTHER_GAMES), *self._own, chosen)
+        offered = (*RULE_SETS.values(), *rule_sets.other_games(), *self._own, chosen)
         wanted = {rules_key(rules): rules for rules in offered}
         with QSignalBlocker(self.rules):
             for key in self._offered.keys() - wanted.keys():
@@ -312,9 +312,9 @@ class SetUpPage(PlacePage):
             button.setEnabled(has_dice)
         self.rolls.set_choice(draft.rules.rolls_per_turn - draft.rolls_left)
 
-    def say_copied(self) -> None:
-        """Say that the position is on the clipboard."""
-        self.told.setText(words.copied())
+    def say(self, text: str) -> None:
+        """Say `text` above the position for a while."""
+        self.told.setText(text)
         self._telling.start(_TELLING)
 
     def _tell_how(self) -> None:
@@ -387,6 +387,8 @@ class SetUpPage(PlacePage):
                 self.tray.setFocus()
         elif not on_dice:
             return False
+        elif text in tuple("7890"):
+            self.say(words.no_such_face())
         elif key == Qt.Key.Key_Backspace:
             self.takeBackRequested.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Tab):

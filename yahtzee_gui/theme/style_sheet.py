@@ -198,6 +198,7 @@ def fields(colors: Colors) -> str:
     QLineEdit[cell="true"] {{ font-size: 16px; font-weight: 600; padding: 0 5px; border-radius: 6px;
         border: 2px solid {colors.focus}; }}
     QLineEdit[cell="true"][wrong="true"] {{ border: 2px solid {colors.verdict_words[Verdict.MISTAKE]}; }}
+    QLineEdit[wrong="true"] {{ border-color: {colors.verdict_words[Verdict.MISTAKE]}; }}
     QLineEdit[changed="true"] {{ background: {colors.selection}; border-color: {colors.accent}; font-weight: 600; }}
     QLineEdit[changed="true"]:focus {{ border-color: {colors.focus}; }}
     QLabel[role="bubble"] {{ background: {colors.text}; color: {colors.card}; font-size: 13px; border-radius: 7px;

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from engine.rules.scoring import Jokers, RuleSet, rule_set, rule_set_as_data
+from PySide6.QtCore import QLocale
+
+from engine.rules.scoring import OTHER_GAMES, Jokers, RuleSet, rule_set, rule_set_as_data
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.boxes import category, five_alike, game_of
 
@@ -123,5 +125,15 @@ def further_five(rules: RuleSet) -> list[str]:
 
 
 def boxes_named(rules: RuleSet) -> str:
-    """Return the lower boxes of a game, one after the other."""
-    return ", ".join(category(box, rules) for box in rules.lower)
+    """Return the lower boxes of a game, one after the other, with the points of those that always earn the same."""
+    points = {box: rules.box(box).points for box in rules.lower}
+    return ", ".join(
+        f"{category(box, rules)} {worth}" if isinstance(worth, int) else category(box, rules)
+        for box, worth in points.items()
+    )
+
+
+def other_games() -> list[RuleSet]:
+    """Return the games that come with the program besides Yahtzee: in German with Kniffel first."""
+    is_german = QLocale().language() == QLocale.Language.German
+    return [rule_set(game) for game in sorted(OTHER_GAMES, key=lambda game: is_german and game != "kniffel")]

@@ -124,12 +124,18 @@ def test_people_have_names_of_their_own_and_no_linked_dice(dialog, qtbot):
     dialog.table_dice.linked.click()
     assert dialog.table.linked
     other = seat(dialog, 1, _PERSON)
+    assert (dialog.wrong.text(), other.name.text()) == ("", new_game_match_words.player(3))
+    other.name.clear()
     assert dialog.wrong.text() == new_game_match_words.name_missing()
     qtbot.keyClicks(other.name, "you")
     assert dialog.wrong.text() == new_game_match_words.same_name()
-    other.name.clear()
+    assert [one.property("wrong") for one in (other.name, dialog.table_choice.you)] == ["true", "false"]
+    dialog.cancel.setFocus()
+    dialog.start.click()
+    assert dialog.isVisible()
+    assert dialog.focusWidget() is other.name
     qtbot.keyClicks(other.name, "Bert")
-    assert dialog.start.isEnabled()
+    assert (other.name.property("wrong"), dialog.wrong.text()) == ("false", "")
     assert not dialog.table_dice.linked.isEnabled()
     assert not dialog.table.linked
     assert dialog.table.others == (Face.THUMB, "Bert")

@@ -57,6 +57,12 @@ def table(player):
     return Table(player)
 
 
+def test_a_seven_is_told_that_no_die_shows_it(table):
+    table.type("27")
+    assert table.page.told.text() == words.no_such_face()
+    assert table.page.view.tray.faces[0] == 2
+
+
 def test_the_position_at_home_is_entered_by_keys_alone(table):
     table.type("22452\n\n8\n\n\n15\n18\n\n\n25\n\n\n50\n20\n1\n")
     assert table.page.view.line == LINE

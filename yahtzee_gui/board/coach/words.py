@@ -11,7 +11,7 @@ from engine.games.goals import RecordGoal
 from engine.games.notation import Refusal
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.faults import TableProblem
 from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -103,8 +103,11 @@ def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -
     """Return the status line of a coach that is ready."""
     if not dice_model.is_fair:
         name = dice_model_name(dice_model)
-        return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 1), dice=name)
-    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 1), rules=rules_in_sentence(rules))
+        return tr("Ready · perfect play averages {par} · {dice} dice").format(par=decimal(par, 1), dice=name)
+    if rules == DEFAULT_RULES:
+        return tr("Ready · perfect play averages {par}").format(par=decimal(par, 1))
+    words = tr("Ready · perfect play averages {par} · {rules} rules")
+    return words.format(par=decimal(par, 1), rules=rules_in_sentence(rules))
 
 
 def hint_aim(boxes: Sequence[Category]) -> str:

@@ -54,14 +54,6 @@ class CellWriter(QLineEdit):
         if text != self.text():
             self.setText(text)
 
-    def set_wrong(self, is_wrong: bool) -> None:
-        """Say by its edge that what is typed cannot be."""
-        value = "true" if is_wrong else "false"
-        if self.property("wrong") != value:
-            self.setProperty("wrong", value)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
     @property
     def before(self) -> str:
         """What stood in the line when the field came there."""

@@ -33,6 +33,7 @@ from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.plain import mark_wrong
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
@@ -230,7 +231,7 @@ class ScorecardTable(Ringed, QTableView):
         else:
             self.writer.setGeometry(field_rect(cell).toRect())
             self.writer.show_text(row.points)
-        self.writer.set_wrong(row.is_wrong)
+        mark_wrong(self.writer, is_wrong=row.is_wrong)
         self.writer.setAccessibleDescription(row.hint)
         self.writingMoved.emit()
 
