@@ -4685,7 +4685,7 @@
     <message>
         <source>{choice}: not the best</source>
         <extracomment>exercises.not_found: Return the judgement on a choice that may be made again.</extracomment>
-        <translation>{choice}: niet het beste</translation>
+        <translation type="vanished">{choice}: niet het beste</translation>
     </message>
     <message>
         <source>{mark} Found: {choice}</source>
@@ -5496,7 +5496,7 @@
     <message>
         <source>There is a better box. Score another one.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Er is een beter vak. Neem een ander.</translation>
+        <translation type="vanished">Er is een beter vak. Neem een ander.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6748,7 +6748,7 @@
     <message>
         <source>{judged}, lost {lost} · best: {best}</source>
         <extracomment>options.decision: Return the judgement on a decision just made.</extracomment>
-        <translation>{judged}, {lost} verloren · optimaal: {best}</translation>
+        <translation type="vanished">{judged}, {lost} verloren · optimaal: {best}</translation>
     </message>
     <message>
         <source>Then you played: {choice}, {judged}</source>
@@ -7810,7 +7810,7 @@
     <message>
         <source>There is a better choice. Keep different dice and roll, or score a box.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Het kan beter. Houd andere dobbelstenen en gooi, of neem een vak.</translation>
+        <translation type="vanished">Het kan beter. Houd andere dobbelstenen en gooi, of neem een vak.</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -9828,6 +9828,16 @@
         </translation>
     </message>
     <message>
+        <source>Try again: keep different dice and roll, or score a box.</source>
+        <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Probeer het nog eens: houd andere dobbelstenen en gooi, of neem een vak.</translation>
+    </message>
+    <message>
+        <source>Try again: score another box.</source>
+        <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Probeer het nog eens: neem een ander vak.</translation>
+    </message>
+    <message>
         <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
         <translation>Mensen gooien zelf en typen hun stenen in. Voor zijn eigen spelers gooit het programma.</translation>
@@ -11203,6 +11213,11 @@
         <comment>..., and 19 % of the time you have to use up Twos</comment>
         <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
         <translation>Houd {dice}</translation>
+    </message>
+    <message>
+        <source>{judged}, lost {lost}</source>
+        <extracomment>options.judged: Return the judgement on a choice with what it cost; nothing is said of what was best.</extracomment>
+        <translation>{judged}, {lost} verloren</translation>
     </message>
     <message>
         <source>{choice} ({lost}),</source>

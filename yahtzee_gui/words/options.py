@@ -97,14 +97,17 @@ def your_first_choice(number: int, of: int) -> str:
     return tr("Your first choice · number {number} of {of}").format(number=number, of=of)
 
 
+def judged(chosen: Option) -> str:
+    """Return the judgement on a choice with what it cost; nothing is said of what was best."""
+    text = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    if chosen.verdict is Verdict.BEST:
+        return text
+    return tr("{judged}, lost {lost}").format(judged=text, lost=lost_short(chosen).lstrip(MINUS))
+
+
 def decision(chosen: Option, best: Option) -> str:
     """Return the judgement on a decision just made."""
-    judged = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
-    if chosen.verdict is Verdict.BEST:
-        return judged
-    return tr("{judged}, lost {lost} · best: {best}").format(
-        judged=judged, lost=lost_short(chosen).lstrip(MINUS), best=option(best)
-    )
+    return judged(chosen) if chosen.verdict is Verdict.BEST else f"{judged(chosen)} · {best_was(best)}"
 
 
 def last_choice(made: Decision, others: Measure | None = None) -> str:

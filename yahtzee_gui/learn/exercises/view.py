@@ -97,8 +97,10 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
         return AnswerView(reason=announcing.sentences([asked, no_hint]) if no_hint else asked)
     if not training.visibility.answer:
         names_box = trial.hint is Hint.COUNT and trial.first is not None and trial.first.best.category is not None
-        said = "" if names_box else words.better_exists(can_roll=trial.record.can_keep)
-        return AnswerView(words.not_found(told.chosen), None, said, _hint(training), more=words.more(trial.hint))
+        said = "" if names_box else words.try_again(can_roll=trial.record.can_keep)
+        return AnswerView(
+            options.judged(told.chosen), told.chosen.verdict, said, _hint(training), more=words.more(trial.hint)
+        )
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
     if training.looked_into is not None:
         looked = training.looked_into

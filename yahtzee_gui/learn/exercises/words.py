@@ -70,11 +70,11 @@ def no_hint_yet(*, is_silent: bool) -> str:
     return tr("Choose first: hints come after a choice that isn't good enough.")
 
 
-def better_exists(*, can_roll: bool) -> str:
+def try_again(*, can_roll: bool) -> str:
     """Return what can be done after a choice that was not the best."""
     if can_roll:
-        return tr("There is a better choice. Keep different dice and roll, or score a box.")
-    return tr("There is a better box. Score another one.")
+        return tr("Try again: keep different dice and roll, or score a box.")
+    return tr("Try again: score another box.")
 
 
 def best_box(box: str) -> str:
@@ -94,11 +94,6 @@ def first_cost(first: Option) -> str:
     return tr("Your first choice counts: {choice}, {lost} {mark}.").format(
         choice=options.option(first), lost=lost(first), mark=names.mark(first.verdict)
     )
-
-
-def not_found(chosen: Option) -> str:
-    """Return the judgement on a choice that may be made again."""
-    return tr("{choice}: not the best").format(choice=options.begun(options.option(chosen)))
 
 
 def found(chosen: Option, best: Option) -> str:

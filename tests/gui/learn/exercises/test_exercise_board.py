@@ -92,7 +92,8 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    assert board.answer.headline.text() == "Keep 1 1: not the best"
+    assert board.answer.headline.text() == "Keep 1 1: ?? blunder, lost 15.9"  # said once, with what it cost
+    assert board.answer.reason.text() == "Try again: keep different dice and roll, or score a box."
     assert "265" not in board.answer.reason.text()  # the answer is still to be found
     assert (board.tray.value.number, board.answer.show_button.text()) == ("", "Hint (H)")
     assert not explainer.inquiries
