@@ -8790,7 +8790,7 @@
     <message>
         <source>Type more faces to keep, Backspace to keep fewer</source>
         <extracomment>tray.type_more_to_keep: below: Keeping 4 4</extracomment>
-        <translation>Noch einer? Tipp seine Zahl. Einer weniger? Rücktaste.</translation>
+        <translation>Mehr? Tipp die Zahl. Weniger? Rücktaste.</translation>
     </message>
     <message>
         <source>One game, {points} points, assisted</source>

@@ -253,10 +253,10 @@ class TableDice(QWidget):
         column.setSpacing(3)
         self._add_heading(new_game_match_words.which_dice())
         self.own = self._add(self._dice, new_game_match_words.own_dice(), new_game_match_words.own_dice_explained())
+        self.real = self._add(self._dice, new_game_match_words.real_dice(), new_game_match_words.real_dice_explained())
         self.linked = self._add(
             self._dice, new_game_match_words.linked_dice(), new_game_match_words.linked_dice_explained()
         )
-        self.real = self._add(self._dice, new_game_match_words.real_dice(), new_game_match_words.real_dice_explained())
         set_tooltip(self.linked, glossary.linked_dice())
         self.remark = self._add_remark()
         column.addSpacing(14)
@@ -301,7 +301,9 @@ class TableDice(QWidget):
         self.linked.setEnabled(table.can_link)
         if not table.can_link and self.linked.isChecked():
             self.own.setChecked(True)
-        self.remark.setText("" if table.can_link else new_game_match_words.linked_dice_need_one_person())
+        why_not = "" if table.can_link else new_game_match_words.linked_dice_need_one_person()
+        self.remark.setText(why_not)
+        self.linked.setAccessibleDescription(why_not or new_game_match_words.linked_dice_explained())
         is_linked = self.linked.isChecked()
         self.others_begin.setEnabled(not is_linked)
         words = new_game_match_words

@@ -142,6 +142,19 @@ def test_people_have_names_of_their_own_and_no_linked_dice(dialog, qtbot):
     assert [one.is_person for one in dialog.table.begin(DEFAULT_RULES).seats] == [True, False, True]
 
 
+def test_why_the_dice_cannot_be_linked_stands_below_that_choice_and_no_other(dialog):
+    dice = dialog.table_dice
+    before = [one.geometry() for one in (dice.own, dice.real, dice.linked, dice.you_begin)]
+    seat(dialog, 1, _PERSON)
+    QApplication.processEvents()
+    assert (
+        dice.remark.text() == dice.linked.accessibleDescription() == new_game_match_words.linked_dice_need_one_person()
+    )
+    below = [one for one in (dice.own, dice.real, dice.linked) if one.y() < dice.remark.y()]
+    assert max(below, key=lambda one: one.y()) is dice.linked
+    assert [one.geometry() for one in (dice.own, dice.real, dice.linked, dice.you_begin)] == before
+
+
 def test_with_linked_dice_the_player_begins(dialog):
     dialog.table_dice.others_begin.click()
     assert dialog.table.begin(DEFAULT_RULES).own == 1
