@@ -4670,7 +4670,7 @@
     <message>
         <source>What do you keep, or which box do you score?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Was behältst du, oder welches Feld nimmst du?</translation>
+        <translation>Würfel behalten oder gleich ein Feld nehmen?</translation>
     </message>
     <message>
         <source>Which box do you score?</source>

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from engine.analysis.options import Option
 from engine.distribution.statistics import Outcome
 from engine.rules.par import par
-from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.strategies import strengths
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS, head_to_head, short_by_part
 from engine.strategies.rule_lists.course import AVERAGES
@@ -25,7 +25,7 @@ from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.own_tab import OwnView
 from yahtzee_gui.strategies.session import Entrant, Section, StrategiesScene, Who, a_game
 from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
-from yahtzee_gui.words import boxes, names, numbers, options, units
+from yahtzee_gui.words import boxes, names, numbers, options, rule_sets, units
 
 if TYPE_CHECKING:
     from engine.strategies.differences import Parting
@@ -176,9 +176,8 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
 def rules_offered(scene: StrategiesScene) -> tuple[tuple[str, RuleSet], ...]:
     """Return the rule sets that strategies can play by, with their names."""
     own = [one for one in scene.own_rules if not one.counts_first_rolls]
-    return tuple(
-        (names.rules_among_games(found), found) for found in (*map(rule_set, (*RULE_SETS, *OTHER_GAMES)), *own)
-    )
+    offered = (*RULE_SETS.values(), *rule_sets.other_games(), *own)
+    return tuple((names.rules_among_games(found), found) for found in offered)
 
 
 # ---- who plays ----
