@@ -6,7 +6,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -276,6 +276,7 @@ class SetUpPage(PlacePage):
         self.scorecard.set_rows(view.rows, shows_cost=False)
         self.tray.set_view(view.tray)
         self.coach.set_view(view.coach)
+        self.coach.set_fading(view.is_before)
         self._show_choices(view)
         if not (self.line.hasFocus() and self.line.isModified()):
             self.line.setText(view.text or view.line)
@@ -318,7 +319,7 @@ class SetUpPage(PlacePage):
         self._telling.start(_TELLING)
 
     def _tell_how(self) -> None:
-        self.told.setText(self.view.others_fault or self.view.remark or words.how())
+        self.told.setText(self.view.remark or self.view.why_not or words.how())
 
     def _show_reason(self) -> None:
         """Say beside the entry that is typed what is wrong with it, as long as the keyboard is there."""
@@ -332,6 +333,7 @@ class SetUpPage(PlacePage):
         text, before = self.view.reasons[here], writer.before if writer is not None else ""
         self.bubble.setText(f"{text} {words.back(before)}" if before else text)
         self._stand_beside(self.bubble, here)
+        self._clear_dice()
 
     def _stand_beside(self, part: QWidget, row: int) -> None:
         """Show something at a line, beside the card, so that it hides none of the next boxes."""
@@ -342,6 +344,13 @@ class SetUpPage(PlacePage):
         part.move(beside, max(0, min(middle, self.height() - part.height())))
         part.show()
         part.raise_()
+
+    def _clear_dice(self) -> None:
+        """Move the reason up where it would hide a die."""
+        first, last = self.tray.dice[0], self.tray.dice[-1]
+        dice = QRect(first.mapTo(self, QPoint()), last.mapTo(self, last.rect().bottomRight()))
+        if self.bubble.geometry().intersects(dice):
+            self.bubble.move(self.bubble.x(), dice.top() - self.bubble.height() - 2)
 
     def _offer_points(self, row: int) -> None:
         """Offer what the line that was clicked may say."""

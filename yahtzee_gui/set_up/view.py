@@ -9,6 +9,7 @@ from engine.games import lines
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.page import CoachView
@@ -52,6 +53,11 @@ class SetUpView:
     has_dice_before: bool = False
     others_fault: str = ""
 
+    @property
+    def is_before(self) -> bool:
+        """Whether the coach's figures are of a position before, because what is written can't be one."""
+        return not self.can_play and bool(self.coach.rows)
+
 
 def place_of(row: int, rules: RuleSet) -> Place:
     """Return the entry of the card that stands in a line of it: a box, or (None) the Yahtzee bonuses."""
@@ -89,7 +95,7 @@ def _view(scene: SetUpScene) -> SetUpView:
         scene.text,
         scene.remark,
         judged.position is not None,
-        _why_not(judged),
+        _why_not(judged, draft.rules),
         scene.has_dice_before,
         words.others_fault(judged.others_fault) if judged.others_fault is not None else "",
     )
@@ -103,12 +109,18 @@ def _line(judged: Judged) -> str:
     return lines.position_line(judged.position, told)
 
 
-def _why_not(judged: Judged) -> str:
+def _why_not(judged: Judged, rules: RuleSet) -> str:
+    """Return what is to be put right first, before it can be played or copied; nothing where it can be."""
     if judged.position is not None:
         return ""
     if judged.others_fault is not None:
         return words.others_fault(judged.others_fault)
-    return words.full_card() if judged.is_full else words.why_no_play()
+    if judged.is_full:
+        return words.full_card()
+    faults = [words.reason(place, fault, rules) for place, fault in judged.faults.items()]
+    if judged.dice_missing in range(1, DICE_PER_ROLL):
+        return (*faults, words.dice_missing(judged.dice_missing))[0]
+    return (*faults, words.why_no_play())[0]
 
 
 def _game(draft: Draft, judged: Judged) -> Game:

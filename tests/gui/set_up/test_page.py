@@ -5,7 +5,7 @@ import json
 
 import pytest
 from gui_driver import seeded
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
@@ -88,10 +88,16 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.coach.view.remark == "Figures from before you typed “17”"
     assert page.coach.view.rows == values
     assert not page.play.isEnabled()
+    assert page.told.text() == "Fives can score 0, 5, 10, 15, 20 or 25."  # beside the buttons that are disabled
+    assert page.coach.fades
+    die = page.tray.dice[0]
+    assert not page.bubble.geometry().intersects(QRect(die.mapTo(page, QPoint()), die.size()))
     table.type("\x1b")
     assert page.scorecard.rows[4].points == "15"
     assert not page.bubble.isVisible()
     assert page.play.isEnabled()
+    assert page.told.text() == words.how()
+    assert not page.coach.fades
 
 
 def test_tab_goes_down_the_card_and_touches_no_dice(table):
@@ -122,6 +128,7 @@ def test_escape_puts_the_dice_back_in_whose_place_others_are_typed(table):
     table.type("2")
     assert table.page.view.draft.dice == (2, None, None, None, None)
     assert table.page.coach.view.heading == "Figures from before the last change"
+    assert table.page.told.text() == "4 dice are still missing."
     table.type("\x1b")
     assert table.page.view.line.split()[2] == "66431"
     table.type("22222\x1b")

@@ -222,6 +222,11 @@ class CoachPanel(QFrame):
         """Have no choice of a mode: where a position is set up everything shows."""
         self.mode_switch.hide()
 
+    @property
+    def fades(self) -> bool:
+        """Whether what is there shows faintly."""
+        return self._fading.isEnabled()
+
     def set_fading(self, fades: bool) -> None:
         """Show faintly what is there, because it does not hold any more and what does is not to be seen yet."""
         self._fading.setEnabled(fades)
