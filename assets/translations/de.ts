@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>, {games} of them assisted</source>
-        <extracomment>history._together:</extracomment>
+        <extracomment>history._assisted:</extracomment>
         <translation>, {games} davon mit Hilfe</translation>
     </message>
     <message numerus="yes">
@@ -9828,6 +9828,11 @@
         </translation>
     </message>
     <message>
+        <source>Choose one kind of game to see its average and best score</source>
+        <extracomment>history._mixed:</extracomment>
+        <translation>Wähle eine Art von Spiel, dann siehst du Durchschnitt und beste Punktzahl</translation>
+    </message>
+    <message>
         <source>Try again: keep different dice and roll, or score a box.</source>
         <extracomment>exercises.try_again: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Versuch es noch einmal: Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
@@ -11758,7 +11763,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history._together: history._mixed: progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>

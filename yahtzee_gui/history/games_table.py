@@ -41,7 +41,7 @@ COLUMNS = (
     GameColumn.HELP,
 )
 """The columns that games can be put in order by; before them stands the place among the best."""
-_WIDTHS = (40, 172, 150, 94, 72, 98, 86, 92, 74)
+_WIDTHS = (40, 158, 150, 92, 64, 98, 86, 88, 74)
 _WORDS = {1, 2, 3, 8}
 _STRETCHES = 2
 _PORTION = 50

@@ -247,18 +247,18 @@ class HistoryDialog(PlacePage):
 
     def _said_of(self, found: FoundGames) -> str:
         if self.looked_at is Look.BEST:
-            chosen = self.filter.chosen
+            chosen, rules = self.filter.chosen, self._asked().rules
+            of = f"{games.rules_and_rolls(*rules)}: " if rules is not None else ""
             if chosen.dice in (None, FAIR) and not chosen.goal:
-                return words.best_usual()
+                return of + words.best_usual()
             dice = names.stored_dice_model_name(chosen.dice or FAIR)
-            return words.best_of(dice, self.filter.goal.currentText() if chosen.goal else words.for_points())
+            return of + words.best_of(dice, self.filter.goal.currentText() if chosen.goal else words.for_points())
         games_there = len(found.numbers)
         if not games_there:
             return ""
         unreadable = self._history.unreadable if self._asked() == GameFilter() else 0
-        return words.games_summary(
-            games_there, found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun
-        )
+        figures = found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun
+        return words.games_summary(games_there, *figures, are_mixed=found.are_mixed)
 
     def _nothing(self) -> str:
         """Return what stands in the place of a list without games."""

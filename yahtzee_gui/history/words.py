@@ -74,13 +74,22 @@ unreadable_games = Counted("One more is damaged and can't be read.", "%n more ar
 
 
 def games_summary(
-    games: int, total: int, best: int, assisted: int, ungraded: int, unreadable: int = 0, begun: int = 0
+    games: int,
+    total: int,
+    best: int,
+    assisted: int,
+    ungraded: int,
+    unreadable: int = 0,
+    begun: int = 0,
+    *,
+    are_mixed: bool = False,
 ) -> str:
     """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.
 
-    `begun` of the games began from a position: `total` and `best` are without these.
+    `begun` of the games began from a position: `total` and `best` are without these, and of no use where games of
+    different kinds `are_mixed`.
     """
-    text = _together(games, total, best, assisted, begun)
+    text = _mixed(games, assisted) if are_mixed else _together(games, total, best, assisted, begun)
     parts = [f"{text}."]
     if ungraded:
         parts.append(plural(ungraded, "The coach still has one to look at.", "The coach still has %n to look at."))
@@ -100,9 +109,16 @@ def _together(games: int, total: int, best: int, assisted: int, begun: int) -> s
     )
     if begun:
         text += plural(begun, " (without one from a set-up position)", " (without %n from set-up positions)")
-    if assisted:
-        text += tr(", {games} of them assisted").format(games=whole(assisted))
-    return text
+    return text + _assisted(assisted)
+
+
+def _mixed(games: int, assisted: int) -> str:
+    hint = tr("Choose one kind of game to see its average and best score")
+    return f"{plural(games, 'One game', '%n games')}{_assisted(assisted)}. {hint}"
+
+
+def _assisted(games: int) -> str:
+    return tr(", {games} of them assisted").format(games=whole(games)) if games else ""
 
 
 def game_figures(

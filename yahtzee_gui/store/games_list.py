@@ -16,6 +16,7 @@ from enum import Enum
 from typing import Any
 
 from engine.games import saved
+from engine.rules.keys import is_yahtzee
 from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.schema import LIST
@@ -98,7 +99,8 @@ class GameFilter:
 class FoundGames:
     """The numbers of the games that a filter leaves, in order, and what they have together.
 
-    `begun` of them began from a position: `best` and `total` are without those.
+    `begun` of them began from a position: `best` and `total` are without those. Where the games `are_mixed`, by rules
+    with scores that can't be held against each other, both say nothing.
     """
 
     numbers: tuple[int, ...] = ()
@@ -107,6 +109,7 @@ class FoundGames:
     assisted: int = 0
     ungraded: int = 0
     begun: int = 0
+    are_mixed: bool = False
 
 
 @dataclass(frozen=True)
@@ -137,14 +140,15 @@ class GamesList:
         """Return the games that are asked for, by their numbers."""
         condition, values = wanted.asked.condition()
         found = self._connection.execute(
-            f"SELECT number, score, coached, par IS NULL, instr(text, '{BEGINS_IN_TEXT}') > 0 FROM game"
+            f"SELECT number, score, coached, par IS NULL, instr(text, '{BEGINS_IN_TEXT}') > 0, rules FROM game"
             f" WHERE {condition} ORDER BY {wanted.order.sql()} LIMIT ?",
             (*values, wanted.most if wanted.most is not None else -1),
         ).fetchall()
-        numbers, scores, assisted, ungraded, begun = zip(*found, strict=True) if found else ((), (), (), (), ())
+        numbers, scores, assisted, ungraded, begun, rules = zip(*found, strict=True) if found else ((),) * 6
         whole = [score for score, is_begun in zip(scores, begun, strict=True) if not is_begun]
         best = max(whole, default=0)
-        return FoundGames(numbers, best, sum(whole), sum(assisted), sum(ungraded), sum(begun))
+        are_mixed = len({is_yahtzee(key) or key for key in rules}) > 1
+        return FoundGames(numbers, best, sum(whole), sum(assisted), sum(ungraded), sum(begun), are_mixed)
 
     def at(self, numbers: Sequence[int]) -> Mapping[int, FinishedGame]:
         """Return the games of these numbers that there are."""

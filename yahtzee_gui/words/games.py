@@ -15,7 +15,7 @@ from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.words import goals
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.dates import long_day, minute
-from yahtzee_gui.words.names import rules_name
+from yahtzee_gui.words.names import rules_among_games
 
 final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
 flawless = Sentence("A flawless game", where="praise")
@@ -37,7 +37,7 @@ def finished_on(time: str) -> str:
 def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
     """Return the name of the rule set of a key (`rules_key`), with its rolls per turn where they are not three."""
     try:
-        text = rules_name(rules_of_key(name, rolls_per_turn))
+        text = rules_among_games(rules_of_key(name, rolls_per_turn))
     except ValueError:
         text = name  # of a later version
     if rolls_per_turn == DEFAULT_RULES.rolls_per_turn:

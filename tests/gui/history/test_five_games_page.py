@@ -100,8 +100,8 @@ def test_rules_and_dice_are_chosen_where_there_are_several(open_card, qtbot):
     assert not dialog.kind.isVisible()
     dialog = open_card(history_of(FORCED, *GAMES))
     assert [dialog.kind.itemText(place) for place in range(dialog.kind.count())] == [
-        "Free joker · Fair",
-        "Forced joker · Fair",
+        "Yahtzee, free joker · Fair",
+        "Yahtzee, forced joker · Fair",
     ]
     dialog.kind.setFocus()
     qtbot.keyClick(dialog.kind, Qt.Key.Key_Down)

@@ -193,7 +193,7 @@ def test_only_choices_that_leave_something_out_are_offered(open_page):
 @pytest.mark.parametrize(
     ("combo", "text", "scores"),
     [
-        ("rules", "Forced joker, 5 rolls", ["290"]),
+        ("rules", "Yahtzee, forced joker, 5 rolls", ["290"]),
         ("dice", "Fiend", ["90"]),
         ("goal", "Reach 300", ["333"]),
         ("goal", "For points", ["90", "290", "500", "250"]),
@@ -389,6 +389,27 @@ def test_the_best_ten_count_without_help_with_fair_dice_and_for_points(open_page
     assert beside.opened == [MIXED[2].key]
 
 
+def test_games_that_cannot_be_compared_have_no_average_together(open_page):
+    yatzy = [replace(GAME, seed=f"yatzy {number}", rules="yatzy", score=180 + 20 * number) for number in range(2)]
+    beside = open_page(*MIXED[:2], *yatzy)
+    said = beside.page.summary.text()
+    assert said == "4 games, 1 of them assisted. Choose one kind of game to see its average and best score."
+    assert {line[1] for line in beside.lines()} == {"Yahtzee, free joker", "Yatzy"}
+    beside.choose(beside.page.filter.rules, "Yatzy")
+    assert beside.page.summary.text() == "2 games, average 190.0, best 200."
+    beside.look(Look.BEST)
+    assert beside.page.summary.text() == f"Yatzy: {history_words.best_usual()}"
+    assert beside.scores() == ["200", "180"]
+
+
+def test_a_best_score_is_told_among_games_of_its_own_rules_only():
+    yatzy = replace(GAME, seed="yatzy", rules="yatzy", score=180)
+    history = history_of(GAME, yatzy)
+    assert history.best_before(replace(yatzy, seed="next").key) == 180
+    assert history.best_before(replace(GAME, seed="next").key) == GAME.score
+    assert history.best_before(replace(GAME, seed="kniffel", rules="kniffel").key) is None
+
+
 def test_the_best_of_other_dice_are_told_as_such(open_page):
     beside = open_page(*MIXED)
     beside.look(Look.BEST)
@@ -412,7 +433,7 @@ def test_boxes_are_held_against_perfect_play(open_page):
     filled = [played_record(f"box {number}").game.filled for number in range(3)]
     lines = [[page.boxes.item(row, column).text() for column in range(5)] for row in range(page.boxes.rowCount())]
     assert page.summary.text() == (
-        "Your averages in 3 games (Free joker, fair dice, for points, without help)."
+        "Your averages in 3 games (Yahtzee, free joker, fair dice, for points, without help)."
         " The averages of perfect play are exact."
     )
     perfect = box_averages(DEFAULT_RULES)
@@ -424,7 +445,7 @@ def test_boxes_are_held_against_perfect_play(open_page):
     assert [line[0] for line in lines if line[2].endswith("%")] == ["Upper bonus earned", "Yahtzee scored"]
     assert [line[2] for line in lines if line[2].endswith("%")] == ["68 %", "34 %"]
     assert not any(combo.isVisible() for combo in (page.filter.dice, page.filter.goal, page.filter.help))
-    beside.choose(page.filter.rules, "Forced joker, 5 rolls")
+    beside.choose(page.filter.rules, "Yahtzee, forced joker, 5 rolls")
     assert page.message.text() == history_words.no_boxes(), "its text tells no game"
 
 
@@ -542,8 +563,9 @@ def test_names_of_dice(name, text):
 @pytest.mark.parametrize(
     ("rules", "text"),
     [
-        (("free-joker", 3), "Free joker"),
-        (("no-joker", 1), "No joker, one roll"),
+        (("free-joker", 3), "Yahtzee, free joker"),
+        (("no-joker", 1), "Yahtzee, no joker, one roll"),
+        (("yatzy", 3), "Yatzy"),
         (("of a later version", 3), "of a later version"),
     ],
 )
