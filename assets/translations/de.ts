@@ -9859,8 +9859,18 @@
     </message>
     <message>
         <source>A die shows 1 to 6.</source>
-        <extracomment>set_up.no_such_face</extracomment>
+        <extracomment>tray.no_such_face</extracomment>
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
+    </message>
+    <message>
+        <source>Correct roll</source>
+        <extracomment>tray.correct_roll: button beside the Roll button: types a mistyped roll again</extracomment>
+        <translation>Wurf ändern</translation>
+    </message>
+    <message>
+        <source>No roll is typed yet.</source>
+        <extracomment>tray.nothing_to_correct</extracomment>
+        <translation>Noch ist kein Wurf eingetippt.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>

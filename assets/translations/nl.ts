@@ -9859,8 +9859,18 @@
     </message>
     <message>
         <source>A die shows 1 to 6.</source>
-        <extracomment>set_up.no_such_face</extracomment>
+        <extracomment>tray.no_such_face</extracomment>
         <translation>Een dobbelsteen heeft 1 tot en met 6.</translation>
+    </message>
+    <message>
+        <source>Correct roll</source>
+        <extracomment>tray.correct_roll: button beside the Roll button: types a mistyped roll again</extracomment>
+        <translation>Worp wijzigen</translation>
+    </message>
+    <message>
+        <source>No roll is typed yet.</source>
+        <extracomment>tray.nothing_to_correct</extracomment>
+        <translation>Er is nog geen worp getypt.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>

@@ -16,6 +16,7 @@ from engine.rules.keys import rules_key
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, OTHER_GAMES, RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
@@ -397,7 +398,7 @@ class SetUpPage(PlacePage):
         elif not on_dice:
             return False
         elif text in tuple("7890"):
-            self.say(words.no_such_face())
+            self.say(tray_words.no_such_face())
         elif key == Qt.Key.Key_Backspace:
             self.takeBackRequested.emit()
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down, Qt.Key.Key_Tab):

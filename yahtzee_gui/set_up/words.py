@@ -51,7 +51,6 @@ perfect_others = Sentence("Chances against perfect opponents", where="below the 
 dice = Sentence("Dice", where="list")
 as_line = Sentence("As one line, to copy and paste", where="above a position as text")
 type_dice = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
-no_such_face = Sentence("A die shows 1 to 6.")
 dice_can_go_back = Sentence("Esc puts the five dice back.", where="while other dice are typed")
 dice_missing = Counted("%n die is still missing.", "%n dice are still missing.")
 change_dice = Sentence("Type five new faces, or click a die to change it.")

@@ -12,7 +12,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
-from engine.rules.dice import FACES
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.desktop.key_bindings import CLOSE, DOWN, KEEPS, UP, Action, Keys
@@ -59,7 +58,7 @@ class Keyboard(QObject):
         self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
         self._bind(CLOSE, close)
         self._takes_part = True
-        self._faces = [self._bind(str(face), partial(requests.type_digit, face)) for face in FACES]
+        self._faces = [self._bind(str(face), partial(requests.type_digit, face)) for face in range(10)]
         self._faces.append(self._bind("Backspace", requests.take_back_face))
         self.let_type(False)
 
@@ -96,12 +95,14 @@ class Keyboard(QObject):
         for action, shortcut in self._shortcuts.items():
             if isinstance(action, Action):
                 shortcut.setKey(keys.sequence(action))
+            elif action in "7890":  # no faces: they are typed by mistake only
+                shortcut.setKey(QKeySequence(action if keys.owner(action) is None else ""))
         tray, bar = self._parts.tray, self._parts.bar
         named = {action: menu_words.key(name) for action, name in keys}
         self._parts.end_page.set_key(named[Action.NEXT_MISTAKE])
         if bar is None:
-            beside = (named[Action.UNDO], named[Action.HINT])
-            tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP], *beside)
+            beside = [named[action] for action in (Action.UNDO, Action.CORRECT, Action.HINT)]
+            tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP], beside)
         else:
             tray.set_keys("", [""] * len(KEEPS))
             bar.set_keys(named[Action.ROLL], named[Action.HINT])

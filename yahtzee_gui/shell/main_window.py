@@ -42,6 +42,7 @@ from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import game_key, mark_of
 from yahtzee_gui.play.opponents import Opponents
+from yahtzee_gui.play.own_dice import last_typed
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.race.race import Race
@@ -135,7 +136,7 @@ class MainWindow(QMainWindow):
         if self.bar is not None:
             self._only_watch(self.bar)
         else:
-            self.tray.follow(self.menus.undo, self.menus.hint)
+            self.tray.follow(self.menus.undo, self.menus.correct, self.menus.hint)
         self.apply_keys(self._settings.keys)
         for value in fields(SettingValues):
             self.take_setting(value.name)
@@ -253,6 +254,7 @@ class MainWindow(QMainWindow):
         requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         requests.skipRequested.connect(self._opponents.skip)
         requests.hintRefused.connect(self.notices.tell_no_hint)
+        requests.faceRefused.connect(self.notices.tell_no_face)
 
     def _connect_turn(self) -> None:
         """Connect what a turn is played with: tray, scorecard and coach."""
@@ -466,7 +468,7 @@ class MainWindow(QMainWindow):
                 result=game is not None and game.is_over,
                 picture=can_be_shared(scene) if self.dialogs.place is None else self.dialogs.is_about_positions,
                 again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
-                correct=takes_part and scene.record is not None and scene.record.own_dice,
+                correct=takes_part and scene.record is not None and last_typed(scene.record) is not None,
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
                 rules=game.rules if game is not None else None,

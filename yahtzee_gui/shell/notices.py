@@ -19,6 +19,7 @@ from engine.solving.library import Delivery
 from yahtzee_gui.board.coach import reasons_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
@@ -123,6 +124,10 @@ class Notices(QObject):
     def tell_no_hint(self) -> None:
         """Say why there is no hint now."""
         self.tell_passing(why_no_hint(self._scene))
+
+    def tell_no_face(self) -> None:
+        """Say that a digit was typed that no die shows."""
+        self.tell_passing(tray_words.no_such_face(), is_brief=True)
 
     # ---- files ----
 

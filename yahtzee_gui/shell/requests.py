@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.analysis.options import Option
 from engine.games.goals import RiskGoal
 from engine.rules.categories import Category
+from engine.rules.dice import FACES
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.presses import FirstMoment
@@ -31,6 +32,7 @@ class PlayRequests(QObject):
         pauseRequested: the game that is watched is to stop, or to go on.
         whyRequested: the next choice in the game that is watched is to be explained.
         hintRefused: there is no hint now, or none that tells more.
+        faceRefused: a digit was typed that no die shows.
         skipRequested: the turns of opponents are to be done at once.
         retryRequested: costly choices of this `DecisionFilter`, of the game with this `GameKey` first.
         practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
@@ -42,6 +44,7 @@ class PlayRequests(QObject):
     whyRequested = Signal()
     skipRequested = Signal()
     hintRefused = Signal()
+    faceRefused = Signal()
     retryRequested = Signal(DecisionFilter, GameKey)
     practiceRequested = Signal(PlayedGame)
 
@@ -78,7 +81,11 @@ class PlayRequests(QObject):
         """
         if self._controller.confirmations.question is not None:
             return
-        if self._controller.scene().enters and not self.only_watches:
+        scene = self._controller.scene()
+        if face not in FACES:
+            if (scene.enters or scene.can_keep) and not self.only_watches:
+                self.faceRefused.emit()
+        elif scene.enters and not self.only_watches:
             self._controller.type_face(face)
         elif self._may_choose():
             self._controller.keep_face(face)

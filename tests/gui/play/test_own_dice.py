@@ -16,6 +16,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.table_watch import TableState
 
@@ -85,6 +86,36 @@ def test_a_turn_by_keys_alone(table):
     assert table.controller.scene().enters
     assert all(event.is_typed for event in table.game.events[:3])
     assert not table.controller.record.is_coached
+
+
+@pytest.mark.parametrize("before", ["", "21", "21663", "21663 1"])
+@pytest.mark.parametrize("digit", "0789")
+def test_a_digit_that_no_die_shows_is_told(table, before, digit):
+    table.type(before)
+    scene = table.controller.scene()
+    table.type(digit)
+    assert table.window.banner.text == tray_words.no_such_face()
+    assert (table.controller.scene().entered, table.controller.kept) == (scene.entered, scene.kept)
+
+
+def test_a_digit_that_the_player_has_given_a_key_of_does_that(table):
+    table.window.apply_keys(Keys().changing(Action.HINT, "7"))
+    table.type("217")
+    assert table.window.banner.text == tray_words.no_hint_in_live()
+
+
+def test_a_roll_is_corrected_by_a_button_that_is_there_where_rolls_are_typed(table):
+    button = table.tray.correct
+    assert button.isVisible()
+    assert not button.isEnabled()
+    assert button.accessibleDescription() == tray_words.nothing_to_correct()
+    table.type("21663")
+    table.player.click(button)
+    assert table.controller.scene().typed.slip == 0
+    table.type("21666")
+    assert table.game.dice == (2, 1, 6, 6, 6)
+    table.controller.new_game()
+    assert button.isHidden()
 
 
 def test_what_is_typed_after_a_roll_is_kept_beside_what_was_kept(table):

@@ -18,6 +18,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, points_so_far, rule_set, rule_set_as_data
 from engine.strategies.goals import BeatGoal, goal_as_json
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import goal_words
@@ -59,7 +60,7 @@ def table(player):
 
 def test_a_seven_is_told_that_no_die_shows_it(table):
     table.type("27")
-    assert table.page.told.text() == words.no_such_face()
+    assert table.page.told.text() == tray_words.no_such_face()
     assert table.page.view.tray.faces[0] == 2
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from yahtzee_gui.board.tray import words
@@ -25,7 +25,12 @@ class Deed(Enum):
     """What a corner button does."""
 
     UNDO = "undo"
+    CORRECT = "correct"
     HINT = "hint"
+
+
+_NAMES = {Deed.UNDO: words.undo, Deed.CORRECT: words.correct_roll, Deed.HINT: words.hint}
+_NOTHING_TO_DO = {Deed.UNDO: words.nothing_to_undo, Deed.CORRECT: words.nothing_to_correct}
 
 
 class Width(Enum):
@@ -45,7 +50,7 @@ class CornerButton(Ringed, Coloured, QPushButton):
         self._action: QAction | None = None
         self._key = self._why_not = ""
         self._width = Width.NAME
-        self._name = words.undo() if deed is Deed.UNDO else words.hint()
+        self._name = _NAMES[deed]()
         self.setAccessibleName(self._name)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -80,7 +85,7 @@ class CornerButton(Ringed, Coloured, QPushButton):
         is_possible = self._action is not None and self._action.isEnabled() and not self._why_not
         self.setEnabled(is_possible)
         text = words.with_key(self._name, self._key) if self._key else self._name
-        why_not = self._why_not or (words.nothing_to_undo() if self._deed is Deed.UNDO else "")
+        why_not = self._why_not or _NOTHING_TO_DO.get(self._deed, str)()
         set_tooltip(self, text if is_possible else "\n".join(filter(None, (text, why_not))))
         self.setAccessibleDescription("" if is_possible else why_not)
         self._fit()
@@ -117,7 +122,7 @@ class CornerButton(Ringed, Coloured, QPushButton):
             ink.setAlphaF(0.6)
         left = (self.width() - _PICTURE) / 2 if self._width is Width.PICTURE else _PAD
         picture = QRectF(left, (HEIGHT - _PICTURE) / 2, _PICTURE, _PICTURE)
-        (_draw_arrow if self._deed is Deed.UNDO else _draw_bulb)(painter, picture, ink)
+        _PICTURES[self._deed](painter, picture, ink)
         if self._width is Width.PICTURE:
             return
         name = QRectF(picture.right() + _GAP, 0, self.width(), HEIGHT)
@@ -171,3 +176,16 @@ def _draw_bulb(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     path.closeSubpath()
     painter.drawPath(path)
     painter.drawLine(QPointF(x + 0.38 * size, y + 0.92 * size), QPointF(x + 0.62 * size, y + 0.92 * size))
+
+
+def _draw_pencil(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw a pencil that writes."""
+    painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, size = rect.x(), rect.y(), rect.width()
+    corners = ((0.1, 0.9), (0.16, 0.62), (0.7, 0.08), (0.92, 0.3), (0.38, 0.84))
+    painter.drawPolygon(QPolygonF([QPointF(x + right * size, y + down * size) for right, down in corners]))
+    painter.drawLine(QPointF(x + 0.56 * size, y + 0.22 * size), QPointF(x + 0.78 * size, y + 0.44 * size))
+
+
+_PICTURES = {Deed.UNDO: _draw_arrow, Deed.CORRECT: _draw_pencil, Deed.HINT: _draw_bulb}

@@ -167,8 +167,8 @@ class DiceTray(QFrame):
         self.roll_button = RollButton(colors)
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
-        self.undo, self.hint = CornerButton(colors, Deed.UNDO), CornerButton(colors, Deed.HINT)
-        self.corners = Corners(self.undo, self.hint)
+        self.undo, self.correct, self.hint = (CornerButton(colors, deed) for deed in Deed)
+        self.corners = Corners(self.undo, self.correct, self.hint)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
         self.last_decision.set_hint(glossary.marks())
@@ -204,7 +204,7 @@ class DiceTray(QFrame):
         column.addWidget(self.program, alignment=Qt.AlignmentFlag.AlignHCenter)
         self.program.setFixedSize(_PROGRAM_WIDTH, self.roll_button.height())
         column.addSpacing(8)
-        self._foot = filled(QHBoxLayout(), self.undo, (self.last_decision, 1), self.hint, spacing=6)
+        self._foot = filled(QHBoxLayout(), self.undo, self.correct, (self.last_decision, 1), self.hint, spacing=6)
         column.addLayout(self._foot)
         column.addStretch(1)
         for label, height in ((self.sentence, 22), (self.last_decision, 36)):
@@ -219,7 +219,7 @@ class DiceTray(QFrame):
         self.value.set_colors(colors)
         self.faces.set_colors(colors)
         self.caption.set_colors(colors)
-        for button in (self.roll_button, self.undo, self.hint):
+        for button in (self.roll_button, self.undo, self.correct, self.hint):
             button.set_colors(colors)
         self._dots.set_colors(colors)
 
@@ -246,6 +246,8 @@ class DiceTray(QFrame):
         set_tooltip(self.roll_button, view.why_not)
         self.hint.set_why_not(view.why_no_hint)
         self.undo.set_why_not(view.why_no_undo)
+        self.correct.setVisible(view.by_face and not self._only_enters)
+        self._fit_buttons()
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
         self.last_decision.setProperty("filled", bool(view.last_decision))
@@ -309,18 +311,19 @@ class DiceTray(QFrame):
     def only_enter(self) -> None:
         """Have nothing but dice to be entered: nothing is rolled, taken back or hinted at here."""
         self._only_enters = True
-        for part in (self._rolls, self._dots, self.roll_button, self.undo, self.hint, self.last_decision):
+        for part in (self._rolls, self._dots, self.roll_button, *self.corners.focus_order(), self.last_decision):
             part.hide()
 
-    def follow(self, undo: QAction, hint: QAction) -> None:
-        """Show the buttons that do what two items of the menus do."""
-        self.undo.follow(undo)
-        self.hint.follow(hint)
+    def follow(self, *actions: QAction) -> None:
+        """Show the buttons that do what items of the menus do: to undo, to correct a roll that is typed, to hint."""
+        for button, action in zip((self.undo, self.correct, self.hint), actions, strict=True):
+            button.follow(action)
+        self.correct.setVisible(self._view is not None and self._view.by_face)
 
-    def set_keys(self, roll: str, dice: Sequence[str], skip: str = "", undo: str = "", hint: str = "") -> None:
-        """Print other keys on the buttons and below the dice; none where they are empty."""
-        self.undo.set_key(undo)
-        self.hint.set_key(hint)
+    def set_keys(self, roll: str, dice: Sequence[str], skip: str = "", beside: Sequence[str] = ("", "", "")) -> None:
+        """Print other keys on the buttons and below the dice, as `follow` has them; none where they are empty."""
+        for button, key in zip((self.undo, self.correct, self.hint), beside, strict=True):
+            button.set_key(key)
         self._roll_key, self._skip_key = roll, skip
         self._show_key(self._view or TrayView())
         for die, key in zip(self.dice, dice, strict=True):
@@ -386,8 +389,10 @@ class DiceTray(QFrame):
         """Have the Roll button as wide as there is room for, and those beside the strip leave it enough."""
         room = self.width() - 2 * _MARGIN
         self.roll_button.setFixedWidth(min(_ROLL_WIDTH, room))
-        width = Width.KEY if room >= _ROOM_FOR_KEYS else Width.NAME if room >= _ROOM_FOR_NAMES else Width.PICTURE
-        for button in (self.undo, self.hint):
+        more = 0 if self.correct.isHidden() else _ROOM_FOR_NAMES // 3
+        names, keys = _ROOM_FOR_NAMES + more, _ROOM_FOR_KEYS + more
+        width = Width.KEY if room >= keys else Width.NAME if room >= names else Width.PICTURE
+        for button in (self.undo, self.correct, self.hint):
             button.set_width(width)
 
     def hideEvent(self, event: QHideEvent) -> None:
