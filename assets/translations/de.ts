@@ -816,7 +816,7 @@
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one. end_page.upper_bonus_earned: praise</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Der obere Bonus ist verdient</translation>
     </message>
     <message>
@@ -2926,7 +2926,7 @@
     <message>
         <source>Your chance drops by {lost} percentage points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>Das senkt deine Chance um {lost} Prozentpunkte: {choice}.</translation>
+        <translation type="vanished">Das senkt deine Chance um {lost} Prozentpunkte: {choice}.</translation>
     </message>
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
@@ -5195,7 +5195,7 @@
     <message>
         <source>You end with a zero in {box} {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
+        <translation type="vanished">In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
     </message>
     <message>
         <source>You hardly ever end up scoring {box}; it could be {this}.</source>
@@ -6202,7 +6202,7 @@
     <message>
         <source>Pace for the upper bonus</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Im Plan für den oberen Bonus?</translation>
+        <translation type="vanished">Im Plan für den oberen Bonus?</translation>
     </message>
     <message>
         <source>Rolling all five dice</source>
@@ -7389,7 +7389,7 @@
     <message>
         <source>You end with a zero in {box} {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
+        <translation type="vanished">Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
         <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
@@ -9100,12 +9100,12 @@
     <message>
         <source>The {face} only helps {hand} ({other} instead of {this}).</source>
         <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>Die {face} hilft nur für {hand} ({other} statt {this}).</translation>
+        <translation type="vanished">Die {face} hilft nur für {hand} ({other} statt {this}).</translation>
     </message>
     <message>
         <source>{dice} only help {hand} ({other} instead of {this}).</source>
         <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>{dice} helfen nur für {hand} ({other} statt {this}).</translation>
+        <translation type="vanished">{dice} helfen nur für {hand} ({other} statt {this}).</translation>
     </message>
     <message>
         <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
@@ -9805,6 +9805,26 @@
         <translation>Strategien</translation>
     </message>
     <message>
+        <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
+        <translation>Die einzige Kombination, bei der die {face} hilft: {hand} ({other} statt {this}).</translation>
+    </message>
+    <message>
+        <source>The only hand {dice} help is {hand} ({other} instead of {this}).</source>
+        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
+        <translation>Die einzige Kombination, bei der {dice} helfen: {hand} ({other} statt {this}).</translation>
+    </message>
+    <message>
+        <source>You&apos;d get a zero in {box} {other}; it could be {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
+    </message>
+    <message>
+        <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
+    </message>
+    <message>
         <source>Ready · perfect play averages {par} · {dice} dice</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · perfekt gespielt im Schnitt {par} · Würfel: {dice}</translation>
@@ -9819,6 +9839,17 @@
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · perfekt gespielt im Schnitt {par} · {rules}</translation>
     </message>
+    <message>
+        <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <translation>Das senkt deine {chance} um {lost} Prozentpunkte: {choice}.</translation>
+    </message>
+    <message>
+        <source>It would be {left}, when it could be {best}.</source>
+        <comment>a chance</comment>
+        <extracomment>coach.chance_left: Return what a costly choice leaves of a chance, and what it could be.</extracomment>
+        <translation>Dann sind es {left}, möglich wären {best}.</translation>
+    </message>
     <message numerus="yes">
         <source>Roll %n dice at your table</source>
         <extracomment>tray.roll_at_table: Roll button</extracomment>
@@ -9826,6 +9857,16 @@
             <numerusform>%n Würfel am Tisch werfen</numerusform>
             <numerusform>%n Würfel am Tisch werfen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Retry this kind</source>
+        <extracomment>end_page.retry_kind: link: choices like those named beside it, from all games</extracomment>
+        <translation>Diese Art üben</translation>
+    </message>
+    <message>
+        <source>Lets you make choices of this kind again, from all your games, beginning with one from this game.</source>
+        <extracomment>end_page.retry_kind_explained</extracomment>
+        <translation>Fragt dich noch einmal nach Entscheidungen dieser Art aus all deinen Spielen, zuerst nach einer aus diesem.</translation>
     </message>
     <message>
         <source>Choose one kind of game to see its average and best score</source>
@@ -11149,6 +11190,11 @@
         <source>{name}, its bonus and jokers</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>{name}, sein Bonus und die Joker</translation>
+    </message>
+    <message>
+        <source>When to score an upper box</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Wann ein oberes Feld nehmen?</translation>
     </message>
     <message>
         <source>Pairs or straights?</source>

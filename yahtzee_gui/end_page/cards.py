@@ -20,10 +20,9 @@ from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -176,7 +175,8 @@ class PracticeCard(QFrame):
         self._analysis: Analysis | None = None
         self.heading = ElidedLabel("title", AlignLeft)
         self.practise = link_button()
-        self.practise.setText(retry_words.practise())
+        self.practise.setText(words.retry_kind())
+        set_tooltip(self.practise, words.retry_kind_explained())
         self.practise.clicked.connect(self._practise)
         self.lesson = link_button()
         self.lesson.setText(lessons_words.which_lesson())
@@ -220,7 +220,7 @@ class PracticeCard(QFrame):
         view = view or PracticeCardView("")
         self._theme = view.theme
         self.practise.setVisible(view.theme is not None)
-        self.practise.setAccessibleName(f"{retry_words.practise()}: {view.topic}")
+        self.practise.setAccessibleName(f"{words.retry_kind()}: {view.topic}")
         self._analysis = view.analysis
         self.lesson.setVisible(view.analysis is not None)
         self.heading.setText(words.costly_heading() if view.remark[0] else words.practice_heading())

@@ -16,7 +16,7 @@ from engine.games.goals import ReachGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.scoring import RULE_SETS, upper_total
+from engine.rules.scoring import RULE_SETS
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match import words as match_words
@@ -206,10 +206,6 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
         return end_page_words.nothing_costly(review.measure)
     if yahtzees:
         return end_page_words.yahtzees(yahtzees)
-    rules = review.game.rules
-    typed = review.game.begins.filled if review.game.begins is not None else {}
-    if rules.upper_bonus and upper_total(typed) < rules.upper_bonus_at <= upper_total(review.game.filled):
-        return end_page_words.upper_bonus_earned()
     if 2 * best >= counted:
         return end_page_words.best_choices(best, counted)
     box, points = max(_played(review.game).items(), key=lambda item: item[1])

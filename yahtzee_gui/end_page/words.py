@@ -22,7 +22,6 @@ from yahtzee_gui.words.options import begun, option
 # ---- what was best about the game ----
 
 new_best = Sentence("A new best", where="praise of a score that is higher than all before")
-upper_bonus_earned = Sentence("The upper bonus is earned", where="praise")
 
 
 def yahtzees(number: int) -> str:
@@ -141,6 +140,10 @@ def counted(name: str, parts: Sequence[str]) -> str:
 # ---- what to do next ----
 
 retry_explained = Sentence("Lets you make the costly choices of this game again, costliest first.")
+retry_kind = Sentence("Retry this kind", where="link: choices like those named beside it, from all games")
+retry_kind_explained = Sentence(
+    "Lets you make choices of this kind again, from all your games, beginning with one from this game."
+)
 copy_picture = Sentence("Copy picture", where="button that copies the page as a picture")
 copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” saves it to a file.")
 

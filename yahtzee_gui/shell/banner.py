@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from yahtzee_gui.words import names
 _MARGIN, _HEAD_MARGIN = 10, 5
 _MOST_ANSWERS = 3
 _READING, _PER_CHARACTER = 3000, 60  # milliseconds that a brief notice stays
+_UNREAD = 500  # milliseconds in which no one has read a notice
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,7 @@ class Banner(QFrame):
         self._notice: Notice | None = None
         self._focus_before: QWidget | None = None
         self._fallbacks = fallbacks
+        self._shown = QElapsedTimer()
         self.mark = Label()
         self.label, self.reason = Label(role="text", wraps=True), Label(role="cell", wraps=True)
         self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
@@ -145,7 +147,7 @@ class Banner(QFrame):
             self.reason.setVisible(bool(reason))
             self._place()
 
-    def focus_order(self) -> list[QWidget]:
+    def focus_order(self) -> list[QPushButton]:
         """Return the buttons in the order in which Tab comes to them."""
         return [*self.answers, self.dismiss]
 
@@ -187,6 +189,14 @@ class Banner(QFrame):
             self._focus_before = None if isinstance(focused, CornerButton) else focused  # Enter twice is not Undo
         self.answers[0].setFocus()
 
+    def press_focused(self) -> bool:
+        """Press the button that has the keyboard, and return whether one has; what is not read yet stays."""
+        focused = self.window().focusWidget()
+        pressed = next((button for button in self.focus_order() if button is focused and button.isVisible()), None)
+        if pressed is not None and self._shown.elapsed() >= _UNREAD:
+            pressed.click()
+        return pressed is not None
+
     def _give_focus_back(self) -> None:
         before, self._focus_before = self._focus_before, None
         focused = self.window().focusWidget()
@@ -213,6 +223,7 @@ class Banner(QFrame):
             return
         if self._notice.is_brief:
             self.reading.start(_READING + _PER_CHARACTER * len(self._notice.text))
+        self._shown.start()
         self.label.setText(self._notice.text)
         for number, button in enumerate(self.answers):
             answers = self._notice.answers

@@ -27,6 +27,9 @@ class _Part(Protocol):
 class Keyboard(QObject):
     """Binds keys to `requests` in `window`. They beat the focused widget, so Space never also presses a button.
 
+    Only where something is told or asked it does that instead of rolling: `answer` presses the button that has the
+    keyboard there, and returns whether one has.
+
     The keys of play belong to the `table`: they do nothing while something else takes its room.
     """
 
@@ -38,9 +41,10 @@ class Keyboard(QObject):
         requests: PlayRequests,
         parts: Parts,
         close: Callable[[], None],
+        answer: Callable[[], bool],
     ) -> None:
         super().__init__(window)
-        self._window, self._table = window, table
+        self._window, self._table, self._answer = window, table, answer
         self._controller = controller
         self._parts = parts
         self._scorecard: Scorecard = parts.scorecard
@@ -48,7 +52,8 @@ class Keyboard(QObject):
         review_cursor = controller.review_cursor
         for place, action in enumerate(KEEPS):
             self._bind(action, partial(requests.toggle_by_key, place))
-        self._bind(Action.ROLL, requests.roll_or_return)
+        self._roll = requests.roll_or_return
+        self._bind(Action.ROLL, self._answer_or_roll)
         self._bind(Action.SKIP, requests.skip)
         self._bind(Action.SCORECARD, self._scorecard.enter)
         self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
@@ -61,6 +66,11 @@ class Keyboard(QObject):
         self._faces = [self._bind(str(face), partial(requests.type_digit, face)) for face in range(10)]
         self._faces.append(self._bind("Backspace", requests.take_back_face))
         self.let_type(False)
+
+    def _answer_or_roll(self) -> None:
+        is_space = self._shortcuts[Action.ROLL].key() == QKeySequence(Qt.Key.Key_Space)
+        if not (is_space and self._answer()):
+            self._roll()
 
     def _step_boxes(self, step: int) -> None:
         """Go from box to box, but not away from a question that waits for its answer."""

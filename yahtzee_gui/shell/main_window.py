@@ -176,7 +176,8 @@ class MainWindow(QMainWindow):
         self._requests = PlayRequests(controller, self)
         self.notices = self._make_notices(self.banner)
         self.announcer = Announcer(controller, self, self.past_of)
-        self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, self._close_beside)
+        answering = self._close_beside, self.banner.press_focused
+        self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, *answering)
         self._renderer = Renderer(
             controller,
             self.ahead,

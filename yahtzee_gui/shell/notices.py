@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject
 
+from engine.analysis.verdicts import Measure
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.notation import Refusal
@@ -18,6 +19,7 @@ from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
 from yahtzee_gui.board.coach import reasons_words
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.explanation_view import needed
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_hint
@@ -276,7 +278,13 @@ class Notices(QObject):
     def _reason(self) -> str:
         """Return where a doubtful choice loses its points, as soon as that is worked out; not what would be better."""
         comparison = self._scene.comparison
-        if self._asked is None or self._asked.option is None or comparison is None or comparison.against is None:
+        if self._asked is None or self._asked.option is None:
+            return ""
+        analysis = self._scene.review.analysis if self._scene.review is not None else None
+        if self._asked.option.measure is Measure.CHANCE and analysis is not None:
+            left = coach_words.chance_left(self._asked.option, analysis.best)
+            return " ".join(filter(None, (left, needed(self._scene, analysis))))
+        if comparison is None or comparison.against is None:
             return ""
         if comparison.inquiry.option != self._asked.option:
             return ""
@@ -290,7 +298,8 @@ class Notices(QObject):
         if question.concern is Concern.COSTLY and question.option is not None:
             best = BannerAnswer(coach_words.show_best(), confirmations.show_best)
             anyway = BannerAnswer(coach_words.play_anyway(), confirmations.go_ahead)
-            return Notice(coach_words.warning(question.option), (again, best, anyway), True, question.option.verdict)
+            text = coach_words.warning(question.option, self._scene.goal)
+            return Notice(text, (again, best, anyway), True, question.option.verdict)
         zero = BannerAnswer(coach_words.score_zero(), confirmations.go_ahead)
         box = question.category
         return Notice(coach_words.zero_question(box) if box is not None else "", (again, zero), is_question=True)

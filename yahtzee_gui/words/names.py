@@ -40,7 +40,7 @@ def theme(name: Theme) -> str:
         Theme.LAST_TURNS: tr("The last two turns"),
         Theme.CHANCE: tr("When to use Chance"),
         Theme.BAD_TURN: tr("Where to put a bad turn"),
-        Theme.UPPER_BONUS: tr("Pace for the upper bonus"),
+        Theme.UPPER_BONUS: tr("When to score an upper box"),
         Theme.OTHER_BOX: tr("Which box to score"),
         Theme.MADE_HAND: tr("Made hands: keep or break?"),
         Theme.STOPPING: tr("When to stop rolling"),

@@ -210,7 +210,13 @@ def test_warnings_go_by_the_chance(open_goal):
     player.press_box(bad.category)
     question = player.controller.confirmations.question
     assert (question.concern, question.option) == (Concern.COSTLY, bad)
-    assert "percentage points" in coach_words.warning(bad)
+    lost = units.lost(bad).lstrip(numbers.MINUS)
+    begins = f"your chance of {player.controller.record.goal.target} drops by {lost} percentage points."
+    assert player.window.banner.text.endswith(begins)
+    best = player.controller.review.analysis.best
+    assert player.window.banner.reason.text().startswith(
+        f"It would be {units.of_option(bad)}, when it could be {units.of_option(best)}. You need "
+    )
     player.controller.confirmations.think_again()
     fine = [option for option in boxes if option.verdict < Verdict.MISTAKE]
     for option in fine[:1]:

@@ -35,6 +35,7 @@ from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.shell import banner as banner_module
 from yahtzee_gui.words import games, glossary, names
 from yahtzee_gui.words import options as option_words
 
@@ -586,6 +587,18 @@ def test_up_and_down_stay_with_the_question(warned):
     assert warned.scorecard.table.currentIndex().row() == place
     warned.press(Qt.Key.Key_Return)
     assert_not_asked(warned)
+
+
+def test_space_presses_the_answer_that_has_the_keyboard_once_it_can_have_been_read(warned, monkeypatch):
+    monkeypatch.setattr(banner_module, "_UNREAD", 10_000)
+    warned.click_box(COSTLY)
+    events = len(warned.game.events)
+    warned.press(SPACE)
+    assert warned.controller.confirmations.question is not None
+    monkeypatch.setattr(banner_module, "_UNREAD", 0)
+    warned.press(SPACE)
+    assert_not_asked(warned)
+    assert len(warned.game.events) == events, "nothing is rolled"
 
 
 def test_a_question_that_is_open_when_the_window_closes_was_thought_over(warned, open_player):

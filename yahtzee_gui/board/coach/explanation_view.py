@@ -82,16 +82,16 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     else:
         said = goals.compared(option, other, scene.goal) if other is not None else goals.only_one(option)
     by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
-    needed = _needed(scene, analysis) if other is not None else ""
+    needs = needed(scene, analysis) if other is not None else ""
     return ExplanationView(
         about=explanation_words.about(option),
         heading=explanation_words.about(option) if other is None else explanation_words.against(option, other),
-        sentence=" ".join(filter(None, (needed, said, by_points))),
+        sentence=" ".join(filter(None, (needs, said, by_points))),
         is_plain=True,
     )
 
 
-def _needed(scene: Scene, analysis: Analysis) -> str:
+def needed(scene: Scene, analysis: Analysis) -> str:
     """Return what the goal takes: how many points are missing, or the score that beats the strongest of the others."""
     if isinstance(scene.goal, ReachGoal):
         missing = scene.goal.target - analysis.position.points_so_far

@@ -20,7 +20,7 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_the_only_one
 from yahtzee_gui.words.names import category
-from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.numbers import decimal, rounded_together
 from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
@@ -100,7 +100,9 @@ def _chances(figure: Figure) -> tuple[str, str]:
 
 
 def _points(figure: Figure) -> tuple[str, str]:
-    return decimal(figure.better, 1), decimal(figure.worse, 1)
+    """Return two means that differ, as they are written, by what their difference is written as."""
+    this, less = rounded_together([figure.better, -figure.worse], figure.better - figure.worse, 1)
+    return decimal(this, 1), decimal(0.0 - less, 1)
 
 
 def _place(figure: Figure) -> str:
@@ -137,10 +139,10 @@ def _of_extra(extra: Dice, pair: _Pair) -> str:
     if others or not is_hand(box) or other - with_this < NOTICEABLE:
         return ""
     this, more = _chances(Figure(box.key, Unit.CHANCE, with_this, other))
-    words = {"hand": hand(box), "other": more, "this": this}
+    words = {"hand": hand(box), "other": more, "this": this, "face": extra[0], "dice": unbroken_dice(extra)}
     if len(extra) == 1:
-        return tr("The {face} only helps {hand} ({other} instead of {this}).").format(face=extra[0], **words)
-    return tr("{dice} only help {hand} ({other} instead of {this}).").format(dice=unbroken_dice(extra), **words)
+        return tr("The only hand the {face} helps is {hand} ({other} instead of {this}).").format(**words)
+    return tr("The only hand {dice} help is {hand} ({other} instead of {this}).").format(**words)
 
 
 def _no_use(extra: Dice) -> str:
@@ -358,8 +360,8 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
     if figure.what.startswith("zero:"):
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("You end with a zero in {box} {other}; it could be {this}.").format(**words)
-        return tr("You end with a zero in {box} {other} of the time; it could be {this}.").format(**words)
+            return tr("You'd get a zero in {box} {other}; it could be {this}.").format(**words)
+        return tr("You'd get a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
         return tr("{other} of the time you'd use up {box}; it could be {this}. Save that box for later.").format(
             **words

@@ -147,12 +147,19 @@ def hint_count(best: Option) -> str:
     return plural(len(best.keep), "Keep %n die", "Keep %n dice")
 
 
-def warning(chosen: Option) -> str:
+def warning(chosen: Option, goal: RecordGoal | None = None) -> str:
     """Return the warning about a costly choice: what it loses, not what would be better."""
     text = tr("You lose {lost} points if you {choice}.")
     if chosen.measure is Measure.CHANCE:
-        text = tr("Your chance drops by {lost} percentage points if you {choice}.")
-    return text.format(choice=as_deed(chosen), lost=units.lost(chosen).lstrip(MINUS))
+        text = tr("If you {choice}, your {chance} drops by {lost} percentage points.")
+    lost = units.lost(chosen).lstrip(MINUS)
+    return text.format(choice=as_deed(chosen), chance=goals.chance_in_sentence(goal), lost=lost)
+
+
+def chance_left(chosen: Option, best: Option) -> str:
+    """Return what a costly choice leaves of a chance, and what it could be."""
+    words = {"left": units.of_option(chosen), "best": units.of_option(best)}
+    return tr("It would be {left}, when it could be {best}.", "a chance").format(**words)
 
 
 def zero_question(box: Category) -> str:
