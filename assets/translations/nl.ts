@@ -707,6 +707,11 @@
         <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
         <translation>Dit houd je</translation>
     </message>
+    <message>
+        <source>chance lost (pp)</source>
+        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
+        <translation>kans verloren (pp)</translation>
+    </message>
     <message numerus="yes">
         <source>%n ways to keep</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
@@ -11314,7 +11319,7 @@
     <message>
         <source>chance lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
-        <translation>kans verloren</translation>
+        <translation type="vanished">kans verloren</translation>
     </message>
     <message>
         <source>points lost</source>

@@ -212,7 +212,7 @@ def your_choice_unjudged(*, is_box: bool, is_made: bool) -> str:
 
 def points_lost(measure: Measure | None = None) -> str:
     """Return the heading of the column of losses."""
-    return tr("chance lost") if measure is Measure.CHANCE else tr("points lost")
+    return tr("chance lost (pp)") if measure is Measure.CHANCE else tr("points lost")
 
 
 def best() -> str:
