@@ -144,6 +144,9 @@ def _solve_tree(field, axis, tree, worths, number, turns, state, low, high, tabl
             solve_line(axis, cell, 0.0, 1.0, s[0], s[1], s[2], s[3], axis, tables, model, arrays)
 
 
+_play_groups = inner(play_groups.py_func)
+
+
 @compiled
 def play_to_win(
     games,
@@ -187,7 +190,7 @@ def play_to_win(
         _solve_tree(
             field, axis, tree, worths, worth_of[group], tables.boxes - turn, state, *leads, tables, model, arrays
         )
-        play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, scratch)
+        _play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, scratch)
 
 
 # ---- what follows the turns of a player who does not look -----------------------------------------------------------

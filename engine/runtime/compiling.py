@@ -42,7 +42,7 @@ OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 # Functions that only kernels call need no entry from Python, which saves a fifth of the compile time.
 _INNER_OPTIONS: dict[str, Any] = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 inner = njit(**_INNER_OPTIONS)
-"""Decorates a function that only kernels call."""
+"""Decorates a function that only kernels call; of a kernel's `py_func` it makes what other kernels can call."""
 inlined = njit(**_INNER_OPTIONS, inline="always")
 """Decorates one that few kernels call: put into their code before it is compiled, it is compiled once less."""
 
@@ -203,7 +203,26 @@ class EngineLocator(_CacheLocator):
 
 
 class _KernelCacheImpl(CompileResultCacheImpl):
+    """How a kernel is written and read: without what other kernels would need to build it in, as none calls a kernel.
+
+    numba keeps all of a function once more for that: two thirds of what is read, most of the time of reading, and
+    megabytes for each kernel as long as the process lives. What Python and a kernel call is made for each: see `inner`.
+    """
+
     _locator_classes: list[Any] = [EngineLocator]  # noqa: RUF012 (as numba declares it)
+
+    def reduce(self, cres: Any) -> Any:
+        """Return what is written: of what could be built in, the names alone, by which the code is found."""
+        (name, kind, (code, to_build_in)), *rest = super().reduce(cres)
+        functions = (found.name for found in binding.parse_bitcode(to_build_in).functions if not found.is_declaration)
+        named = "\n".join(f'define void @"{function}"() {{ unreachable }}' for function in functions)
+        return (name, kind, (code, binding.parse_assembly(named).as_bitcode())), *rest
+
+    def rebuild(self, target_context: Any, payload: Any) -> Any:
+        """Return code that is ready to run; to build it in is an error that numba reports."""
+        cres = super().rebuild(target_context, payload)
+        cres.library._shared_module = None
+        return cres
 
 
 class _CodeFiles:

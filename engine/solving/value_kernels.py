@@ -34,7 +34,7 @@ from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.runtime.compiling import compiled, inlined
+from engine.runtime.compiling import compiled, inlined, inner
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back
 from engine.turn.box_values import part_count
@@ -138,6 +138,9 @@ def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work
             keeps[keep] = work[keep, 0]
 
 
+_value_options = inner(value_options.py_func)
+
+
 @compiled
 def value_many(loops, goal, states, rolls, left, tables, model, parts, work, lane_totals, keeps, boxes):
     """Value the options of many positions `loops` times over, without going back to Python: the benchmark times it.
@@ -149,7 +152,7 @@ def value_many(loops, goal, states, rolls, left, tables, model, parts, work, lan
     for _ in range(loops):
         for number in range(len(rolls)):
             turn_state = (states[number, 0], states[number, 1], states[number, 2], states[number, 3])
-            value_options(
+            _value_options(
                 goal, turn_state, rolls[number], left[number], tables, model, parts, work, lane_totals, keeps, boxes
             )
 

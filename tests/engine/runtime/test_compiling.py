@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import pickle
 import random
@@ -13,6 +14,7 @@ from types import SimpleNamespace
 import pytest
 from checkout import ROOT
 from numba import types
+from numba.core.dispatcher import Dispatcher
 from numba.core.serialize import dumps
 
 from engine.rules.scoring import DEFAULT_RULES
@@ -48,6 +50,31 @@ def test_kernel_is_kept_once_it_is_asked_for(empty_cache, kernel):
     assert kernel(1.0) == 2.0
     assert "add_one" in kept_kernels()
     assert kernel._cache.cache_path == str(files.compiled_folder())
+
+
+def test_code_that_was_kept_runs_and_cannot_be_built_into_other_code(empty_cache, kernel):
+    compiling.keep_compiled_code()
+    assert kernel(1.0) == 2.0
+    loaded = kernel._cache.load_overload((types.float64,), kernel.targetctx)
+    assert loaded.entry_point(2.0) == 3.0
+    with pytest.raises(RuntimeError, match="unfit for linking"):
+        loaded.library._get_module_for_linking()
+
+
+def test_no_compiled_code_calls_a_kernel():
+    for path in (ROOT / "engine").rglob("*kernels.py"):
+        importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+    importlib.import_module("engine.turn.unrolled")
+    modules = [module for name, module in list(sys.modules.items()) if name.startswith("engine.")]
+    functions = {thing for module in modules for thing in vars(module).values() if isinstance(thing, Dispatcher)}
+    assert len(functions) > len(compiling._kernels) > 10
+    calls = [
+        (function.__name__, name)
+        for function in functions
+        for name in function.py_func.__code__.co_names
+        if any(function.py_func.__globals__.get(name) is kernel for kernel in compiling._kernels)
+    ]
+    assert not calls
 
 
 def test_kernel_of_a_module_that_is_imported_later_is_kept_too(empty_cache):
