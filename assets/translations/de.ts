@@ -677,6 +677,11 @@
         <translation>So spielt man in Skandinavien: Paare zählen, und die meisten Felder bringen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
+    </message>
+    <message>
         <source>The old game that Yahtzee comes from.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Das alte Spiel, aus dem Yahtzee entstanden ist.</translation>
@@ -723,7 +728,7 @@
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
-        <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra.</translation>
+        <translation type="vanished">Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
@@ -2805,7 +2810,7 @@
     <message>
         <source>The official rules: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Die offiziellen Regeln: wie Freier Joker, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
+        <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
@@ -3859,7 +3864,7 @@
     <message>
         <source>No games here. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
-        <translation>Hier sind keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+        <translation type="vanished">Hier sind keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
@@ -7544,7 +7549,7 @@
     <message>
         <source>No matches here. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
-        <translation>Hier sind keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
+        <translation type="vanished">Hier sind keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message>
         <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
@@ -9909,6 +9914,11 @@
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
+        <source>No other die shows a {face}.</source>
+        <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
+        <translation>Kein anderer Würfel zeigt eine {face}.</translation>
+    </message>
+    <message>
         <source>Correct roll</source>
         <extracomment>tray.correct_roll: button beside the Roll button: types a mistyped roll again</extracomment>
         <translation>Wurf ändern</translation>
@@ -9917,6 +9927,21 @@
         <source>No roll is typed yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Noch ist kein Wurf eingetippt.</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
+        <extracomment>results_words.no_results: in place of a table</extracomment>
+        <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; totals come from your match. Empty “Opponents” to play without them.</source>
+        <extracomment>set_up.others_of_match</extracomment>
+        <translation>Die Gegner kommen aus deiner Partie. Leere „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>

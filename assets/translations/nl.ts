@@ -677,6 +677,11 @@
         <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
     </message>
     <message>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
+        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel. Bij Three of a kind, Carré en Chance tellen alle vijf de dobbelstenen.</translation>
+    </message>
+    <message>
         <source>The old game that Yahtzee comes from.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Het oude spel waar Yahtzee van komt.</translation>
@@ -723,7 +728,7 @@
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
-        <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
+        <translation type="vanished">Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
@@ -3859,7 +3864,7 @@
     <message>
         <source>No games here. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
-        <translation>Geen spellen hier. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
+        <translation type="vanished">Geen spellen hier. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
     </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
@@ -7544,7 +7549,7 @@
     <message>
         <source>No matches here. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
-        <translation>Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
+        <translation type="vanished">Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
         <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
@@ -9909,6 +9914,11 @@
         <translation>Een dobbelsteen heeft 1 tot en met 6.</translation>
     </message>
     <message>
+        <source>No other die shows a {face}.</source>
+        <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
+        <translation>Geen andere dobbelsteen toont een {face}.</translation>
+    </message>
+    <message>
         <source>Correct roll</source>
         <extracomment>tray.correct_roll: button beside the Roll button: types a mistyped roll again</extracomment>
         <translation>Worp wijzigen</translation>
@@ -9917,6 +9927,21 @@
         <source>No roll is typed yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Er is nog geen worp getypt.</translation>
+    </message>
+    <message>
+        <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
+        <extracomment>results_words.no_results: in place of a table</extracomment>
+        <translation>Nog geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
+    </message>
+    <message>
+        <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>Your opponents&apos; totals come from your match. Empty “Opponents” to play without them.</source>
+        <extracomment>set_up.others_of_match</extracomment>
+        <translation>Je tegenstanders komen uit je wedstrijd. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>

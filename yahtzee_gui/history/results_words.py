@@ -23,7 +23,7 @@ columns = Sentences(
     ("Who plays better", "a column: whether it is known"),
     where="headings of a table",
 )
-no_results = Sentence("No matches here. Start one with “New game”, “Against opponents”.", where="in place of a table")
+no_results = Sentence("No matches yet. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
     "A tie counts half. In the long run your share is 95 % certain to be in that range. Once the "
     "range no longer includes 50 %, you can be fairly sure who plays better."

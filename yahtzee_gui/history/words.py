@@ -12,7 +12,7 @@ from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
 
 history_title = Sentence("Games played", where="title of the page")
 no_games = Sentence(
-    "No games here. Every game you finish is kept here, with its score, its luck and what your choices cost."
+    "No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost."
 )
 not_read = Sentence("The games can't be read at the moment.", where="in place of the list of games")
 all_games = Sentence("All games", where="button above a list: the list of all games")

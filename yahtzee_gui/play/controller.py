@@ -207,13 +207,14 @@ class GameController(QObject):
         if scene.can_roll:
             self.confirmations.choose(scene, None)
 
-    def keep_face(self, face: int) -> None:
-        """Keep one more of the dice that show `face`, beside those that are kept; no digit lets go of one."""
+    def keep_face(self, face: int) -> bool:
+        """Keep one more of the dice that show `face`, and return whether there was one; no digit lets go of one."""
         dice, kept = (self.game.dice if self.game is not None else ()), self.kept
         free = [place for place, shown in enumerate(dice) if shown == face and not kept[place]]
         if free:
             self._mark(tuple(keep or place == free[0] for place, keep in enumerate(kept)))
             self._state = replace(self._state, added=(*self._state.added, free[0]))
+        return bool(free)
 
     def let_go(self) -> None:
         """Keep one die fewer: that which was kept by its face last, else the rightmost one."""

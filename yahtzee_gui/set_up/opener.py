@@ -130,7 +130,10 @@ class SettingUp(QObject):
         goal = scene.goal if scene.goal != WinGoal() else None  # whom to beat is typed
         draft = replace(draft_of(standing_of(game), goal), own_dice=has_own)
         match = scene.match_shown if goal is not scene.goal and game.rules.is_yahtzee else None
-        return draft.against(_others(match)) if match is not None else draft
+        if match is None:
+            return draft
+        self._drafts.remark = words.others_of_match()
+        return draft.against(_others(match))
 
     def _play(self, set_up: SetUp) -> None:
         record = set_up.record()

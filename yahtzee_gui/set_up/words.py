@@ -40,6 +40,7 @@ play_hint = Sentence("Start a game from this position. It doesn't count towards 
 why_no_play = Sentence("Something on the card or in the dice isn't right yet.", where="why a game can't begin")
 rules = Sentence("Rules", where="list")
 others = Sentence("Opponents", where="field for the others to beat")
+others_of_match = Sentence("Your opponents' totals come from your match. Empty “Opponents” to play without them.")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
 others_hint = Sentence(

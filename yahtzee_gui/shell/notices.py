@@ -15,6 +15,7 @@ from engine.analysis.verdicts import Measure
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.notation import Refusal
+from engine.rules.dice import FACES
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
 from yahtzee_gui.board.coach import reasons_words
@@ -127,9 +128,10 @@ class Notices(QObject):
         """Say why there is no hint now."""
         self.tell_passing(why_no_hint(self._scene))
 
-    def tell_no_face(self) -> None:
-        """Say that a digit was typed that no die shows."""
-        self.tell_passing(tray_words.no_such_face(), is_brief=True)
+    def tell_no_face(self, face: int) -> None:
+        """Say that no die shows `face`, or none but those that are kept."""
+        text = tray_words.no_other_shows().format(face=face) if face in FACES else tray_words.no_such_face()
+        self.tell_passing(text, is_brief=True)
 
     # ---- files ----
 

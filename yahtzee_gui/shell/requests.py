@@ -32,7 +32,7 @@ class PlayRequests(QObject):
         pauseRequested: the game that is watched is to stop, or to go on.
         whyRequested: the next choice in the game that is watched is to be explained.
         hintRefused: there is no hint now, or none that tells more.
-        faceRefused: a digit was typed that no die shows.
+        faceRefused: a digit was typed that no die shows, or none but those that are kept.
         skipRequested: the turns of opponents are to be done at once.
         retryRequested: costly choices of this `DecisionFilter`, of the game with this `GameKey` first.
         practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
@@ -44,7 +44,7 @@ class PlayRequests(QObject):
     whyRequested = Signal()
     skipRequested = Signal()
     hintRefused = Signal()
-    faceRefused = Signal()
+    faceRefused = Signal(int)
     retryRequested = Signal(DecisionFilter, GameKey)
     practiceRequested = Signal(PlayedGame)
 
@@ -84,11 +84,11 @@ class PlayRequests(QObject):
         scene = self._controller.scene()
         if face not in FACES:
             if (scene.enters or scene.can_keep) and not self.only_watches:
-                self.faceRefused.emit()
+                self.faceRefused.emit(face)
         elif scene.enters and not self.only_watches:
             self._controller.type_face(face)
-        elif self._may_choose():
-            self._controller.keep_face(face)
+        elif self._may_choose() and not self._controller.keep_face(face) and scene.can_keep:
+            self.faceRefused.emit(face)
 
     def take_back_face(self) -> None:
         """Take back the face that was typed last, or let go of a die that is kept."""

@@ -33,7 +33,10 @@ def _about(game: str) -> str:
         case "yatzy":
             return tr("Played in Scandinavia: pairs count, and most boxes score only the dice that make them.")
         case "kniffel":
-            return tr("The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel.")
+            return tr(
+                "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. "
+                "Three of a kind, Four of a kind and Chance count all five dice."
+            )
         case "yacht":
             return tr("The old game that Yahtzee comes from.")
         case "generala":

@@ -98,6 +98,16 @@ def test_a_digit_that_no_die_shows_is_told(table, before, digit):
     assert (table.controller.scene().entered, table.controller.kept) == (scene.entered, scene.kept)
 
 
+def test_a_face_that_no_die_left_shows_is_told(table):
+    table.type("22445")
+    table.type("5")
+    before = table.controller.kept
+    assert any(before)
+    table.type("5")
+    assert table.controller.kept == before
+    assert table.window.banner.text == tray_words.no_other_shows().format(face=5)
+
+
 def test_a_digit_that_the_player_has_given_a_key_of_does_that(table):
     table.window.apply_keys(Keys().changing(Action.HINT, "7"))
     table.type("217")
