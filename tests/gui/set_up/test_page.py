@@ -12,8 +12,10 @@ from PySide6.QtTest import QTest
 from engine import api
 from engine.analysis.verdicts import Measure
 from engine.games import lines, notation
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, WinGoal
+from engine.games.match import Match, Seat
 from engine.games.position import check_scorecard
+from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, points_so_far, rule_set, rule_set_as_data
@@ -163,6 +165,20 @@ def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(op
     assert record.is_coached
     player.undo()
     assert player.game == before
+
+
+def test_a_match_says_that_its_totals_were_taken(open_player):
+    player = open_player()
+    seats = (
+        Seat("You", Record(seeded("a"), goal=WinGoal()), ""),
+        Seat("Greta", Record(seeded("b"), goal=None), "greedy"),
+    )
+    player.controller.open_record(Match(seats, linked=False))
+    table = Table(player)
+    assert table.page.view.draft.others
+    assert table.page.told.text() == words.others_of_match()
+    table.page.othersTyped.emit("")
+    assert table.page.told.text() != words.others_of_match()
 
 
 def test_leaving_keeps_the_draft(table):
