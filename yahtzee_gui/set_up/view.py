@@ -184,10 +184,9 @@ def _coach(scene: SetUpScene) -> CoachView:
     mode = CoachMode.LIVE
     if scene.has_failed:
         return CoachView(mode, message=words.no_table())
-    if scene.coach is None or (scene.is_current and not scene.draft.dice.count(None) and scene.coach.analysis is None):
-        return CoachView(mode, message=words.solving() if scene.solved is not None else words.waiting())
-    if scene.coach.analysis is None:
-        return CoachView(mode, message=words.waiting())
+    if scene.coach is None or scene.coach.analysis is None:
+        is_solving = scene.solved is not None or (scene.judged.position is not None and None not in scene.draft.dice)
+        return CoachView(mode, message=words.solving() if is_solving else words.waiting(), progress=scene.solved)
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)

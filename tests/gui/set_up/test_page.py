@@ -177,6 +177,9 @@ def test_a_match_says_that_its_totals_were_taken(open_player):
     table = Table(player)
     assert table.page.view.draft.others
     assert table.page.told.text() == words.others_of_match()
+    assert table.page.coach.view.message == words.waiting()
+    table.type("22345")
+    assert table.page.coach.view.message == words.solving()
     table.page.othersTyped.emit("")
     assert table.page.told.text() != words.others_of_match()
 
