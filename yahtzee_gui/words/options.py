@@ -79,7 +79,7 @@ def as_deed(chosen: Option) -> str:
     """Return an option as something one does."""
     if chosen.category is not None:
         return tr("score {points} in {box}").format(box=category(chosen.category), points=chosen.points)
-    return option(chosen).replace(dice(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
+    return option(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
 
 
 def you_chose(taken: Option) -> str:

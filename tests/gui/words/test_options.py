@@ -26,3 +26,12 @@ def test_one_die_that_is_kept_has_its_article_two_have_none(qapp, code):
         assert _ARTICLES[code][0] in names.plain(explanation_words.about(_ONE)), "drawn dice are read aloud as well"
     finally:
         languages.install(qapp, "en", ())
+
+
+@pytest.mark.parametrize(
+    ("keep", "said"),
+    [((), "roll all five dice"), ((1,), "keep a 1"), ((1, 6), "keep 1 6"), ((2, 2, 2, 2, 2), "keep 2 2 2 2 2")],
+)
+def test_what_one_does_is_said_once(keep, said):
+    option = Option(value=200.0, points_lost=1.0, verdict=Verdict.MISTAKE, keep=keep)
+    assert options.as_deed(option).replace("\u00a0", " ") == said
