@@ -9914,6 +9914,11 @@
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
+        <source>The other {rest} of {total} points are a little of everything.</source>
+        <extracomment>reasons_words.the_rest: after the reasons</extracomment>
+        <translation>Die übrigen {rest} von {total} Punkten: von allem ein wenig.</translation>
+    </message>
+    <message>
         <source>No other die shows a {face}.</source>
         <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
         <translation>Kein anderer Würfel zeigt eine {face}.</translation>

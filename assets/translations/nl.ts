@@ -9914,6 +9914,11 @@
         <translation>Een dobbelsteen heeft 1 tot en met 6.</translation>
     </message>
     <message>
+        <source>The other {rest} of {total} points are a little of everything.</source>
+        <extracomment>reasons_words.the_rest: after the reasons</extracomment>
+        <translation>De andere {rest} van de {total} punten: van alles een beetje.</translation>
+    </message>
+    <message>
         <source>No other die shows a {face}.</source>
         <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
         <translation>Geen andere dobbelsteen toont een {face}.</translation>

@@ -23,6 +23,8 @@ TELLING = 0.2
 HALF = 0.5
 MOST = 0.75
 """Reasons that account for this share of the difference are enough."""
+UNTOLD = 1 / 3
+"""If reasons leave more than this share of the difference, what they leave is told."""
 CLOSE = 1.5
 """Options that differ by less are close, if something speaks for either."""
 
@@ -109,6 +111,12 @@ def goal_reason(one: Option, other: Option) -> tuple[Reason, ...]:
     unit = Unit.CHANCE if one.measure is Measure.CHANCE else Unit.POINTS
     figure = Figure("goal", unit, better.worth or 0.0, worse.worth or 0.0)
     return (Reason(ReasonKind.GOAL, better, (), figure.better - figure.worse, figure),)
+
+
+def untold(found: Sequence[Reason], total: float) -> float:
+    """Return how many points of a difference its reasons leave, if that is much; with a counterpoint it is nothing."""
+    rest = total - _sum(*found)
+    return rest if rest > UNTOLD * total and found and found[-1].points > 0.0 else 0.0
 
 
 def is_close(found: Sequence[Reason], total: float) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
-from engine.analysis.reasons.choosing import is_close
+from engine.analysis.reasons.choosing import MOST_REASONS, is_close, untold
 from engine.analysis.reasons.facts import NOTICEABLE, made_in, zero_in
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
@@ -27,10 +27,11 @@ close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
+the_rest = Sentence("The other {rest} of {total} points are a little of everything.", where="after the reasons")
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
 _MOST_ANSWERED = 1  # beside what the dice answer
-_MOST_BEFORE = 2  # in the line of a warning
+_ENOUGH_BEFORE = 2  # in the line of a warning, unless they leave much
 
 
 @dataclass(frozen=True)
@@ -67,9 +68,19 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     first, *others = reasons
     told = [_of_extra(first.extra, pair) if first.extra else "", _named(first, pair)]
     told += [_added(reason, pair) for reason in others]
+    if len(reasons) < MOST_REASONS:  # there is no room for a fourth sentence
+        told.append(_rest(reasons, better.option.value - worse.option.value))
     if is_close(reasons, better.option.value - worse.option.value):
         told.insert(0, close() if pair.is_close else for_both())
     return " ".join(map(begun, filter(None, told)))
+
+
+def _rest(reasons: Sequence[Reason], total: float) -> str:
+    """Return how much of what a choice costs the reasons leave; empty if that is little, or if it costs little."""
+    rest = untold(reasons, total)
+    if not rest or verdict(total) < Verdict.MISTAKE:
+        return ""
+    return the_rest(rest=decimal(rest, 1), total=decimal(total, 1))
 
 
 def _of_everything(pair: _Pair) -> str:
@@ -331,10 +342,12 @@ def _added(reason: Reason, pair: _Pair) -> str:
 # Before a choice is made: what is wrong with it, and what is possible, without the name of what would be better
 
 
-def without_names(reasons: Sequence[Reason], *, is_last_turn: bool = False) -> str:
-    """Return what a choice loses, before it is made: of the choice warned of, not what would be better."""
-    told = [begun(_warned(reason, is_last_turn)) for reason in reasons if reason.points > 0.0]
-    return " ".join(told[:_MOST_BEFORE])
+def without_names(reasons: Sequence[Reason], lost: float, *, is_last_turn: bool = False) -> str:
+    """Return why a choice loses so many points, before it is made: of that choice, not of what would be better."""
+    against = [reason for reason in reasons if reason.points > 0.0]
+    enough = against[:_ENOUGH_BEFORE]
+    against = against if untold(enough, lost) else enough
+    return " ".join(filter(None, (*(begun(_warned(reason, is_last_turn)) for reason in against), _rest(against, lost))))
 
 
 def _warned(reason: Reason, is_last_turn: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from functools import lru_cache
 
 import naive
@@ -207,14 +208,15 @@ def test_a_demon_answers(compare, table_of):
 
 def test_before_a_choice_only_the_figures_are_told(many):
     for better, worse, found in many:
-        text = reasons_words.without_names(found)
+        text = reasons_words.without_names(found, better.option.value - worse.option.value)
         names = {"\u00a0".join(map(str, one.option.keep)) for one in (better, worse) if len(one.option.keep or ()) > 1}
         assert not any(name in text for name in names)
 
 
 def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     *_, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
-    text = reasons_words.without_names(found).replace("\u00a0", " ")
+    lost = sum(reason.points for reason in found[:2])
+    text = reasons_words.without_names(found, lost).replace("\u00a0", " ")
     assert text == "No chance of a Yahtzee; it could be 9 %. Your chance of the bonus drops to 56 %; it could be 66 %."
 
 
@@ -234,11 +236,29 @@ def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
 def test_points_in_a_warning_are_said_as_one_says_them(compare, kind, figure, box, is_last_turn, said):
     better, *_ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
     reason = Reason(kind, better.option, (), 1.0, figure, category=box, rolls=1)
-    assert reasons_words.without_names([reason], is_last_turn=is_last_turn) == said
+    assert reasons_words.without_names([reason], 1.0, is_last_turn=is_last_turn) == said
+
+
+def test_reasons_that_leave_much_are_followed_by_another_and_by_what_is_left(compare):
+    better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    found = [
+        Reason(ReasonKind.MAKES, better.option, (), 1.0, Figure(box.key, Unit.CHANCE, 0.3, 0.2), box)
+        for box in (Category.YAHTZEE, Category.FULL_HOUSE, Category.FOUR_OF_A_KIND)
+    ]
+    told = {lost: reasons_words.without_names(found, lost) for lost in (3.0, 3.1, 4.5, 4.6)}
+    assert [text.count("could be") for text in told.values()] == [2, 3, 3, 3]
+    left = "The other 1.6 of 4.6 points are a little of everything."
+    assert [left in text for text in told.values()] == [False, False, False, True]
+    by_points = replace(better, option=replace(better.option, value=worse.option.value + 4.6))
+    assert reasons_words.why(by_points, worse, found[:2]).endswith(
+        "The other 2.6 of 4.6 points are a little of everything."
+    )
+    against = replace(found[0], kind=ReasonKind.COUNTERPOINT, points=-0.4, option=worse.option)
+    assert "The other" not in reasons_words.why(by_points, worse, [*found[:2], against])
 
 
 def test_the_worse_figure_comes_first_in_a_warning(many):
-    told = [(reason, reasons_words.without_names([reason])) for _, _, found in many for reason in found]
+    told = [(reason, reasons_words.without_names([reason], reason.points)) for _, _, found in many for reason in found]
     for reason, text in told:
         figure = reason.figure
         if figure.unit is Unit.CHANCE and reason.kind is not ReasonKind.ROLLS and reason.points > 0.0:
@@ -249,7 +269,7 @@ def test_the_worse_figure_comes_first_in_a_warning(many):
 
 def test_nothing_is_rare_and_only_nought(language, many):
     """Nought is not "only", and dice and figures don't run together."""
-    texts = [reasons_words.why(*one) + reasons_words.without_names(one[2]) for one in many]
+    texts = [reasons_words.why(*one) + reasons_words.without_names(one[2], 0.5) for one in many]
     for text in texts:
         assert not re.search(r"(only|nur|nur in|maar|maar in) (0|< 1)\u00a0%", text), text
         assert not re.search(r"(\d\u00a0)+\d [\d<]+\u00a0%", text), text
@@ -277,7 +297,7 @@ def test_a_zero_is_never_said_to_come_0_or_100_percent_of_the_time(compare, shar
     for first, second in ((share, 0.5), (0.5, share)):
         figure = Figure("zero:small_straight", Unit.CHANCE, first, second)
         reason = Reason(ReasonKind.ZERO, better.option, (), 5.0, figure)
-        told = reasons_words.why(better, worse, [reason]), reasons_words.without_names([reason])
+        told = reasons_words.why(better, worse, [reason]), reasons_words.without_names([reason], 5.0)
         for said in told:
             assert often.replace(" %", "\u00a0%") in said
             assert not re.search(r"\b(0|100)\u00a0%", said)
