@@ -726,11 +726,6 @@
         </translation>
     </message>
     <message>
-        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
-        <translation type="vanished">Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel.</translation>
-    </message>
-    <message>
         <source>Five of a kind counts as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
         <translation>Vijf gelijke zijn een full house</translation>
@@ -1883,11 +1878,6 @@
         </translation>
     </message>
     <message>
-        <source>No costly choices here. They come from finished games that were played for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Geen dure keuzes hier. Ze komen uit spellen om punten die je hebt afgemaakt.</translation>
-    </message>
-    <message>
         <source>Which choices</source>
         <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
         <translation>Welke keuzes</translation>
@@ -2934,11 +2924,6 @@
         <translation>Uitleg</translation>
     </message>
     <message>
-        <source>Your chance drops by {lost} percentage points if you {choice}.</source>
-        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation type="vanished">Dat verlaagt je kans met {lost} procentpunten: {choice}.</translation>
-    </message>
-    <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
         <translation>Gecompileerde code was beschadigd. Die is verwijderd en opnieuw gecompileerd.</translation>
@@ -3861,11 +3846,6 @@
         <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
         <translation>Nog geen spel Yahtzee met eerlijke dobbelstenen.</translation>
     </message>
-    <message>
-        <source>No games here. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation type="vanished">Geen spellen hier. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games deleted, with their costly choices. You can undo this until you close the program.</source>
         <extracomment>history.deleted: remark</extracomment>
@@ -4693,11 +4673,6 @@
         <translation>Een ogenblik: de strategietabel wordt geladen</translation>
     </message>
     <message>
-        <source>{choice}: not the best</source>
-        <extracomment>exercises.not_found: Return the judgement on a choice that may be made again.</extracomment>
-        <translation type="vanished">{choice}: niet het beste</translation>
-    </message>
-    <message>
         <source>{mark} Found: {choice}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
         <translation>{mark} Gevonden: {choice}</translation>
@@ -4901,11 +4876,6 @@
         <source>see games</source>
         <extracomment>learn.see_games</extracomment>
         <translation>spellen bekijken</translation>
-    </message>
-    <message>
-        <source>After a few games without help, your costliest habits appear here.</source>
-        <extracomment>learn.nothing_known</extracomment>
-        <translation>Na een paar spellen zonder hulp staan hier je duurste gewoonten.</translation>
     </message>
     <message numerus="yes">
         <source>In %n games nothing clearly costs you more than the rest.</source>
@@ -5203,11 +5173,6 @@
         <translation>De bonus zakt naar {other}; {this} is mogelijk.</translation>
     </message>
     <message>
-        <source>You end with a zero in {box} {other} of the time; it could be {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation type="vanished">Je eindigt in {other} van de gevallen met een nul bij {box}; het kan ook {this} zijn.</translation>
-    </message>
-    <message>
         <source>You hardly ever end up scoring {box}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>De beurt eindigt bijna nooit bij {box}; {this} is mogelijk.</translation>
@@ -5502,11 +5467,6 @@
         <comment>expected final score</comment>
         <extracomment>exercises.option_columns</extracomment>
         <translation>Verwacht</translation>
-    </message>
-    <message>
-        <source>There is a better box. Score another one.</source>
-        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
-        <translation type="vanished">Er is een beter vak. Neem een ander.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -6126,11 +6086,6 @@
         <extracomment>progress.scores_columns</extracomment>
         <translation>Scores</translation>
     </message>
-    <message>
-        <source>Your scores appear here beside those of perfect play, after your first game without help.</source>
-        <extracomment>progress.no_scores</extracomment>
-        <translation>Na je eerste spel zonder hulp staan je scores hier naast die van perfect spel.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games with fair dice</source>
         <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
@@ -6208,11 +6163,6 @@
         <source>Where to put a bad turn</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Waarheen met een slechte beurt?</translation>
-    </message>
-    <message>
-        <source>Pace for the upper bonus</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation type="vanished">Op schema voor de bonus boven?</translation>
     </message>
     <message>
         <source>Rolling all five dice</source>
@@ -6754,11 +6704,6 @@
         <source>Your first choice · number {number} of {of}</source>
         <extracomment>options.your_first_choice: Return where the first choice of a decision that was made again stands among the options.</extracomment>
         <translation>Je eerste keuze · nummer {number} van {of}</translation>
-    </message>
-    <message>
-        <source>{judged}, lost {lost} · best: {best}</source>
-        <extracomment>options.decision: Return the judgement on a decision just made.</extracomment>
-        <translation type="vanished">{judged}, {lost} verloren · optimaal: {best}</translation>
     </message>
     <message>
         <source>Then you played: {choice}, {judged}</source>
@@ -7397,11 +7342,6 @@
         <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
     </message>
     <message>
-        <source>You end with a zero in {box} {other}; it could be {this}.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation type="vanished">Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
-    </message>
-    <message>
         <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>In {other} van de gevallen verbruik je {box}; het kan ook {this} zijn. Bewaar dat vak voor later.</translation>
@@ -7545,11 +7485,6 @@
         <comment>a column: whether it is known</comment>
         <extracomment>results_words.columns: headings of a table</extracomment>
         <translation>Wie er beter speelt</translation>
-    </message>
-    <message>
-        <source>No matches here. Start one with “New game”, “Against opponents”.</source>
-        <extracomment>results_words.no_results: in place of a table</extracomment>
-        <translation type="vanished">Hier zijn geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
         <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
@@ -7816,11 +7751,6 @@
         <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
         <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>Kies eerst: hints komen na een keuze die niet goed genoeg is.</translation>
-    </message>
-    <message>
-        <source>There is a better choice. Keep different dice and roll, or score a box.</source>
-        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
-        <translation type="vanished">Het kan beter. Houd andere dobbelstenen en gooi, of neem een vak.</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -8090,11 +8020,6 @@
             <numerusform>%n spel met hulp niet meegeteld</numerusform>
             <numerusform>%n spellen met hulp niet meegeteld</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>After your first game without help, you&apos;ll see here where its points went.</source>
-        <extracomment>progress.no_decisions</extracomment>
-        <translation>Na je eerste spel zonder hulp zie je hier waar de punten bleven.</translation>
     </message>
     <message>
         <source>{first} or more</source>
@@ -8421,11 +8346,6 @@
         <source>all {rolls} first rolls, with reasons</source>
         <extracomment>learn.all_openings</extracomment>
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
-    </message>
-    <message>
-        <source>Each game you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation>Elk spel dat je zonder hulp uitspeelt, wordt hier een stip: de punten die de beslissingen verloren. Hoe minder, hoe beter je speelde.</translation>
     </message>
     <message>
         <source>Export my &amp;decisions…</source>
@@ -9106,16 +9026,6 @@
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>The {face} only helps {hand} ({other} instead of {this}).</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation type="vanished">De {face} helpt alleen voor {hand} ({other} in plaats van {this}).</translation>
-    </message>
-    <message>
-        <source>{dice} only help {hand} ({other} instead of {this}).</source>
-        <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation type="vanished">{dice} helpen alleen voor {hand} ({other} in plaats van {this}).</translation>
     </message>
     <message>
         <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
@@ -9942,6 +9852,31 @@
         <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
         <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
+        <extracomment>progress.no_decisions</extracomment>
+        <translation>Na je eerste spel Yahtzee zonder hulp zie je hier waar de punten bleven.</translation>
+    </message>
+    <message>
+        <source>Your scores appear here beside those of perfect play, after your first game of Yahtzee without help.</source>
+        <extracomment>progress.no_scores</extracomment>
+        <translation>Na je eerste spel Yahtzee zonder hulp staan je scores hier naast die van perfect spel.</translation>
+    </message>
+    <message>
+        <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
+        <extracomment>retry.no_mistakes_yet</extracomment>
+        <translation>Geen dure keuzes hier. Ze komen uit spellen Yahtzee om punten die je hebt afgemaakt.</translation>
+    </message>
+    <message>
+        <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
+        <extracomment>learn.no_points</extracomment>
+        <translation>Elk spel Yahtzee dat je zonder hulp uitspeelt, wordt hier een stip: de punten die de beslissingen verloren. Hoe minder, hoe beter je speelde. Spellen met andere regels tellen hier niet mee.</translation>
+    </message>
+    <message>
+        <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
+        <extracomment>learn.nothing_known</extracomment>
+        <translation>Na een paar spellen Yahtzee zonder hulp staan hier je duurste gewoonten.</translation>
     </message>
     <message>
         <source>Your opponents&apos; totals come from your match. Empty “Opponents” to play without them.</source>
@@ -11345,11 +11280,6 @@
         <source>Your box · number {number} of {of}</source>
         <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
         <translation>Jouw vak · nummer {number} van {of}</translation>
-    </message>
-    <message>
-        <source>chance lost</source>
-        <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
-        <translation type="vanished">kans verloren</translation>
     </message>
     <message>
         <source>points lost</source>

@@ -146,8 +146,8 @@ moving_mean = Counted("moving average of %n game, with its interval", "moving av
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
-    "Each game you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you "
-    "played."
+    "Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the "
+    "better you played. Games by other rules don't count here."
 )
 
 
@@ -168,7 +168,7 @@ def with_half(interval: Interval, places: int) -> str:
 weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
 weaknesses_note = Sentence("points per game, clear cases only")
 see_games = Sentence("see games")
-nothing_known = Sentence("After a few games without help, your costliest habits appear here.")
+nothing_known = Sentence("After a few games of Yahtzee without help, your costliest habits appear here.")
 nothing_sure = Counted(
     "In %n game nothing clearly costs you more than the rest.",
     "In %n games nothing clearly costs you more than the rest.",

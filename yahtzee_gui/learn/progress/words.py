@@ -74,7 +74,7 @@ def intervals_explained(*, has_intervals: bool) -> str:
 
 grouped_by = Sentence("Decisions", where="screen reader: choice of the groups")
 shown_as = Sentence("Shown as", where="screen reader: choice of the form")
-no_decisions = Sentence("After your first game without help, you'll see here where its points went.")
+no_decisions = Sentence("After your first game of Yahtzee without help, you'll see here where its points went.")
 
 
 def by(which: By) -> str:
@@ -151,7 +151,9 @@ scores_note = Counted(
 scores_note_alone = Counted("%n game without help", "%n games without help")
 games_axis = Sentence("Games", where="axis")
 scores_columns = Sentences("Scores", "Games", "Perfect play")
-no_scores = Sentence("Your scores appear here beside those of perfect play, after your first game without help.")
+no_scores = Sentence(
+    "Your scores appear here beside those of perfect play, after your first game of Yahtzee without help."
+)
 luck_heading = Sentence("Luck", where="heading")
 
 

@@ -54,7 +54,9 @@ def today(asked: int, well: int) -> str:
 
 
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
-no_mistakes_yet = Sentence("No costly choices here. They come from finished games that were played for points.")
+no_mistakes_yet = Sentence(
+    "No costly choices here. They come from finished games of Yahtzee that were played for points."
+)
 no_such_mistake = Sentence("You have no costly choices like that.")
 counting = Sentence("One moment…", where="shown while it is looked for")
 
