@@ -12,6 +12,7 @@ from engine.analysis.reasons.facts import NOTICEABLE, Case, extra_dice
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Measure
 from engine.games.position import Position
+from engine.rules.categories import Category
 
 MOST_REASONS = 3
 NO_POINTS = 0.005
@@ -44,7 +45,7 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
     if not pro or pro[0].points < TELLING * total:
         return ()
     contra = [fact for fact in reversed(facts) if fact.points < 0.0]
-    chosen, against = _chosen(pro, contra, total)
+    chosen, against = _chosen(pro, contra, total, worse.option.category)
     extra = extra_dice(worse.option, better.option)
     if extra and not contra:
         chosen[0] = replace(chosen[0], kind=ReasonKind.DEAD, option=worse.option, extra=extra)
@@ -53,10 +54,13 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
     return tuple(_named(reason, position, better.option, worse.option) for reason in chosen)
 
 
-def _chosen(pro: list[Reason], contra: list[Reason], total: float) -> tuple[list[Reason], Reason | None]:
+def _chosen(
+    pro: list[Reason], contra: list[Reason], total: float, box: Category | None
+) -> tuple[list[Reason], Reason | None]:
     """Return what is said for the better option, and what the other one has going for it, if that is much.
 
-    That is left out where the reasons would not account for half of the difference because of it.
+    That is left out where the reasons would not account for half of the difference because of it. What the `box` of the
+    other one brings later is always among them.
     """
     against = contra[0] if contra and contra[0].points <= -HALF * pro[0].points else None
     chosen = _enough(pro, total, against)
@@ -65,6 +69,10 @@ def _chosen(pro: list[Reason], contra: list[Reason], total: float) -> tuple[list
     if against is None and len(chosen) < MOST_REASONS and not any(map(_is_chance, chosen)):
         fair = (one for one in contra if _is_chance(one) and _sum(*chosen, one) >= HALF * total)
         against = next(fair, None)
+    own = next((fact for fact in pro if box is not None and fact.category is box and fact not in chosen), None)
+    if own is not None:
+        room = MOST_REASONS - (against is not None)
+        chosen = sorted([*chosen[: max(1, room - 1)], own], key=lambda fact: -fact.points)
     return chosen, against
 
 

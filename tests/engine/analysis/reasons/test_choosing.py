@@ -231,6 +231,15 @@ def test_a_box_that_can_wait(why):
     assert found[0].figure.better > 20
 
 
+def test_what_the_box_taken_instead_brings_later_is_always_told(why):
+    """The bonus alone accounts for more than the difference, but says nothing of that box."""
+    upper = {"aces": 4, "twos": 6, "fours": 12, "fives": 15, "sixes": 18}
+    scores = scores_with(**upper, full_house=25, small_straight=30, large_straight=40, chance=22)
+    found = why(Position((5, 4, 4, 3, 3), 0, scores), Category.YAHTZEE, Category.THREES)
+    assert told(found)[:2] == [(KIND.BONUS, "upper_bonus"), (KIND.LATER, "threes")]
+    assert [round(found[1].figure.better, 2), found[1].figure.worse] == [8.05, 6.0]
+
+
 def test_a_zero_that_comes_more_often(why):
     still_open = (Category.FOURS, Category.SIXES, Category.YAHTZEE)
     zeros = {box.key: 0 for box in CATEGORIES if box not in still_open}
