@@ -164,11 +164,11 @@ def can_play(face: Face, rules: RuleSet) -> bool:
 
 
 def _about(face: Face, rules: RuleSet) -> str:
-    """Return how good a player is; where that is not known, or depends on the others, how it is played."""
+    """Return how good a player is; nothing where that is not known: how it plays stands beside its name."""
     if face.value == PLAYS_TO_WIN:
         return match_words.adaptive_strength(_ADAPTIVE_WINS if rules == DEFAULT_RULES else None)
     known = strength_of(strategy(face.value), rules)
-    return match_words.strength(known) if known is not None else match_words.face_style(face)
+    return match_words.strength(known) if known is not None else ""
 
 
 class TableChoice(QWidget):

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 _Result = TypeVar("_Result")
 _MOST_COMPANIES, _MOST_CHALLENGERS = 1, 8
 
-MOST_TABLES = 4
-"""How many tables stay, 4 MB each: those of the game in play, of lessons, and of games before."""
+MOST_TABLES = 3
+"""How many tables stay, 4 MB each: those of the game in play, of lessons, and of the game before."""
 MOST_EXPLAINERS = 2
 """Those of the game in play and of lessons, 40 MB each."""
 
