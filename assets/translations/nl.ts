@@ -9715,6 +9715,11 @@
         <translation>er is geen vak {said}, alleen {known}</translation>
     </message>
     <message>
+        <source>Final scores of whole games, worked out exactly. The dice are fair; with other dice, there&apos;s only perfect play.</source>
+        <extracomment>strategies.subtitle</extracomment>
+        <translation>Scores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk; met andere is er alleen perfect spel.</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dat vak is er niet: {said}</translation>
@@ -9886,7 +9891,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Eindscores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk.</translation>
+        <translation type="vanished">Eindscores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9903,6 +9908,12 @@
         <comment>how many lessons a player knows</comment>
         <extracomment>strategies.lessons_label: beside a list of numbers</extracomment>
         <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Other dice</source>
+        <comment>for perfect play</comment>
+        <extracomment>strategies.dice_label: beside a list of dice</extracomment>
+        <translation>Andere dobbelstenen</translation>
     </message>
     <message>
         <source>Compare yourself…</source>
@@ -9966,6 +9977,11 @@
         <source>Verhoeff&apos;s tables</source>
         <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
         <translation>De tabellen van Verhoeff</translation>
+    </message>
+    <message>
+        <source>Perfect, {dice}</source>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Perfect, {dice}</translation>
     </message>
     <message>
         <source>To reach {score}</source>
@@ -10129,6 +10145,11 @@
         <source>Choose two players or more on the left.</source>
         <extracomment>strategies.one_is_not_enough</extracomment>
         <translation>Kies links twee of meer spelers.</translation>
+    </message>
+    <message>
+        <source>Choose two players with fair dice: other dice lead to other positions.</source>
+        <extracomment>strategies.same_dice</extracomment>
+        <translation>Kies twee spelers met eerlijke dobbelstenen: andere dobbelstenen leiden tot andere stellingen.</translation>
     </message>
     <message>
         <source>{name}: {mean} on average, give or take {sd}</source>

@@ -8,13 +8,15 @@ without the rest.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.distribution.statistics import new_game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
+from engine.rules.dice_models import DiceModel
 from engine.rules.reading import RulesError
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     Answer = Outcome | Differences | dict[Category, Figures]
 
 Way = Strategy | ReachGoal | RiskGoal
-"""A way to play whole games."""
+"""A way to play whole games with fair dice."""
 SEED = "1"
 GAMES = 100
 """How many games are looked through for the positions where two part."""
@@ -42,9 +44,9 @@ _SOLVING = 0.6  # of the work for a goal
 
 @dataclass(frozen=True)
 class WayQuestion:
-    """How games end that are played in this way, by these rules."""
+    """How games end that are played in this way by these rules, or perfectly with those dice."""
 
-    way: Way
+    way: Way | DiceModel
     rules: RuleSet
 
 
@@ -100,11 +102,12 @@ class StrategyService(QObject):
     # ---- run on the builder ----
 
     def _tell_step(self, question: Question, task: Task, step: Step) -> None:
-        fraction = step.fraction
-        if isinstance(question, WayQuestion) and not isinstance(question.way, Strategy):
+        fraction, way = step.fraction, question.way if isinstance(question, WayQuestion) else None
+        if way is not None and not isinstance(way, Strategy):
             is_solving = task in (Task.GOAL, Task.TABLE)
             fraction = _SOLVING * fraction if is_solving else _SOLVING + (1.0 - _SOLVING) * fraction
-        if task in (Task.STATISTICS, Task.GOAL, Task.GAMES):
+        solves_table = task is Task.TABLE and isinstance(way, DiceModel)
+        if solves_table or task in (Task.STATISTICS, Task.GOAL, Task.GAMES):
             self.progressed.emit(question, fraction)
 
     def _answer(self, question: Question) -> None:
@@ -117,6 +120,8 @@ class StrategyService(QObject):
     def _found(self, question: Question) -> Answer:
         workspace, key = self._queue.workspace, TableKey(question.rules)
         if isinstance(question, WayQuestion):
+            if isinstance(question.way, DiceModel):
+                return self._with_dice(question, question.way)
             return workspace.ends(question.way, question.rules)
         if isinstance(question, LastTurnsQuestion):
             from engine.distribution.forward import last_turns
@@ -130,8 +135,17 @@ class StrategyService(QObject):
             Task.GAMES, question, lambda: differences(question.rules, analyzer, decide, ask, GAMES, SEED)
         )
 
+    def _with_dice(self, question: WayQuestion, dice_model: DiceModel) -> Outcome:
+        """Return how games end under perfect play with dice that may not be fair; its choices lose nothing."""
+        from engine.distribution.forward import forward
+
+        workspace, rules = self._queue.workspace, question.rules
+        found = workspace.delivery(TableKey(rules, dice_model), with_fair=True)
+        steps = partial(forward, found.table, new_game(rules), found.fair)
+        ends = workspace.run_on(Task.STATISTICS, question, steps)
+        return replace(ends, prospects=(found.table.par,) * (len(rules.boxes) + 1))
+
     def _decide(self, way: Way, rules: RuleSet) -> Decide:
-        from engine.distribution.statistics import new_game
         from engine.strategies.whole_games import by_strategy, by_value
 
         workspace, key = self._queue.workspace, TableKey(rules)

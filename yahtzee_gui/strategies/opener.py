@@ -75,6 +75,7 @@ def _choices(page: StrategiesPage, session: Strategies) -> Does:
         (page.toggled, session.toggle),
         (page.lessonsRequested, session.choose_lessons),
         (page.targetRequested, session.choose_target),
+        (page.diceRequested, session.choose_dice),
         (page.rulesRequested, session.choose_rules),
         (page.rollsRequested, session.choose_rolls),
         (page.pairRequested, session.choose_pair),

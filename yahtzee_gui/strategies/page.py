@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN, RuleSet
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strengths import Face
@@ -35,11 +36,12 @@ from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.strategies import verhoeff, words
 from yahtzee_gui.strategies.own_tab import OwnTab
 from yahtzee_gui.strategies.parting_list import PartingList
-from yahtzee_gui.strategies.session import TARGETS, Section
+from yahtzee_gui.strategies.session import OTHER_DICE, TARGETS, Section
 from yahtzee_gui.strategies.verhoeff_view import TABLES
 from yahtzee_gui.strategies.view import CHARTS, PageView, WhoRow
 from yahtzee_gui.strategies.who_list import WhoList
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import names
 
 _MARGIN, _SPACE, _WHO, _PART = 16, 12, 272, 344
 _AT_LEAST = 1
@@ -54,6 +56,7 @@ class StrategiesPage(PlacePage):
         turned: the `Section` that is wanted.
         toggled: the key of one to be compared, or not any more.
         lessonsRequested, targetRequested: how many lessons the player of the course knows; the score to reach.
+        diceRequested: the `DiceModel` with which perfect play is to be compared as well.
         rulesRequested, rollsRequested: the `RuleSet` to play by, and how many rolls a turn has.
         pairRequested: the keys of the two whose differences are wanted.
         positionRequested: the number of a position in which they part.
@@ -68,6 +71,7 @@ class StrategiesPage(PlacePage):
     toggled = Signal(str)
     lessonsRequested = Signal(int)
     targetRequested = Signal(int)
+    diceRequested = Signal(DiceModel)
     rulesRequested = Signal(RuleSet)
     rollsRequested = Signal(int)
     pairRequested = Signal(str, str)
@@ -87,7 +91,7 @@ class StrategiesPage(PlacePage):
         self.tabs = Segments(colors, tuple(Section), words.tab)
         self.who = WhoList(colors)
         self.note = Label(role="muted")
-        self.rules, self.rolls, self.lessons, self.target = (QComboBox() for _ in range(4))
+        self.rules, self.rolls, self.lessons, self.target, self.dice = (QComboBox() for _ in range(5))
         self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
         self.match = QPushButton(words.play_match())
         self.chart = ChartCard(colors, "", SeriesChart(colors))
@@ -126,6 +130,7 @@ class StrategiesPage(PlacePage):
             self.rolls.addItem(str(rolls), rolls)
         for target in TARGETS:
             self.target.addItem(str(target), target)
+        self.dice.addItems([names.dice_model_name(model) for model in OTHER_DICE])
         for name, box in self._choices():
             box.setAccessibleName(name)
             box.setMinimumWidth(96)
@@ -151,6 +156,7 @@ class StrategiesPage(PlacePage):
         return (
             (words.lessons_label(), self.lessons),
             (words.target_label(), self.target),
+            (words.dice_label(), self.dice),
             (words.rules_label(), self.rules),
             (words.rolls_label(), self.rolls),
         )
@@ -189,14 +195,14 @@ class StrategiesPage(PlacePage):
 
     def _who_card(self) -> Card:
         card = Card(words.who_plays(), _WHO)
-        filled(card.column, self.note, self.who, 6)
+        filled(card.column, filled(QHBoxLayout(), (self.note, 1), self.cancel), self.who, 6)
         for name, box in self._choices():
             label = Label(name, role="text", wraps=True)
             label.setBuddy(box)
             filled(card.column, filled(QHBoxLayout(), (label, 1), box))
         card.column.addStretch()
-        filled(card.column, filled(QHBoxLayout(), self.match, STRETCH))
-        filled(card.column, filled(QHBoxLayout(), self.progress, STRETCH, self.cancel))
+        for button in (self.match, self.progress):
+            filled(card.column, filled(QHBoxLayout(), button, STRETCH))
         return card
 
     def _part_card(self) -> Card:
@@ -223,6 +229,7 @@ class StrategiesPage(PlacePage):
         self.who.toggled.connect(self.toggled)
         self.lessons.activated.connect(lambda place: self.lessonsRequested.emit(self.lessons.itemData(place)))
         self.target.activated.connect(lambda place: self.targetRequested.emit(self.target.itemData(place)))
+        self.dice.activated.connect(lambda place: self.diceRequested.emit(OTHER_DICE[place]))
         self.rules.activated.connect(lambda place: self.rulesRequested.emit(self._view.rules[place][1]))
         self.rolls.activated.connect(lambda place: self.rollsRequested.emit(self.rolls.itemData(place)))
         for box in (self.first, self.other):
@@ -311,6 +318,7 @@ class StrategiesPage(PlacePage):
         chosen = view.rules.name, view.rules.digest
         self.rules.setCurrentIndex(of_card.index(chosen) if chosen in of_card else -1)
         set_tooltip(self.rules, view.compare.rules_hint)
+        self.dice.setCurrentIndex(OTHER_DICE.index(view.dice))
         numbers = (self.rolls, view.rules.rolls_per_turn), (self.lessons, view.lessons), (self.target, view.target)
         for box, number in numbers:
             box.setCurrentIndex(box.findData(number))

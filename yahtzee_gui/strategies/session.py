@@ -14,6 +14,7 @@ from engine.distribution.statistics import Outcome
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
+from engine.rules.dice_models import DEMON, OFFERED_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.strategies.rule_lists.course import Lesson
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 MOST_CHOSEN = 4
 WITHOUT_EXTRAS = rule_set("no-yahtzee-bonus")
 """Verhoeff's other rules: without extra bonus and jokers."""
+OTHER_DICE = OFFERED_DICE[1:]
+"""All dice that are offered but fair ones; only perfect play is worked out with them."""
 TARGETS = tuple(range(50, 501, 50))
 _OWN = "own:"
 _MOST_OPENINGS, _MOST_COSTLY = 2, 2
@@ -51,6 +54,7 @@ class Who(Enum):
     """Who is offered, in the order of the page; the player's own lists come after."""
 
     PERFECT = "optimal"
+    OTHER_DICE = "other-dice"
     RULES_OF_THUMB = "rules-of-thumb"
     MINCE = "mince"
     GREEDY = "greedy"
@@ -78,11 +82,12 @@ class Section(Enum):
 class Entrant:
     """One who is offered: the key, the name of an own list, and how it plays; None for a list with errors.
 
-    `ink` is the number of its colour where it is chosen; one that `is_of_yahtzee` can't play by other boxes.
+    One whose way is a `DiceModel` plays perfectly with those dice. `ink` is the number of its colour where it is
+    chosen; one that `is_of_yahtzee` can't play by other boxes.
     """
 
     key: str
-    way: Way | None
+    way: Way | DiceModel | None
     name: str = ""
     ink: int | None = None
 
@@ -106,6 +111,7 @@ class StrategiesScene:
         chosen: those that are compared, in the order of their colours.
         rules: by which rules they play.
         lessons, target: how many lessons the player of the course knows, and the score to reach.
+        dice: with which dice perfect play is compared as well.
         pair: the two whose differences are shown; None where there are no two.
         tab: what is shown.
         answers, fractions, failures: what is known, what is being worked out, and what has no answer.
@@ -130,6 +136,7 @@ class StrategiesScene:
     remark: str = ""
     his: tuple[int, verhoeff.Rules] = (0, verhoeff.Rules.ALL_BONUSES)
     own_rules: tuple[RuleSet, ...] = ()
+    dice: DiceModel = DEMON
 
     def can_play(self, one: Entrant) -> bool:
         """Return whether one knows the boxes of these rules."""
@@ -145,7 +152,12 @@ class StrategiesScene:
         """Those that are compared, by their colours."""
         return tuple(sorted((one for one in self.entrants if one.ink is not None), key=lambda one: one.ink or 0))
 
-    def outcome(self, way: Way | None, rules: RuleSet | None = None) -> Outcome | None:
+    @property
+    def with_fair_dice(self) -> tuple[Entrant, ...]:
+        """Those of them who meet the same positions."""
+        return tuple(one for one in self.chosen if not isinstance(one.way, DiceModel))
+
+    def outcome(self, way: Way | DiceModel | None, rules: RuleSet | None = None) -> Outcome | None:
         """Return how games of a way to play end, once that is known."""
         found = self.answers.get(WayQuestion(way, rules or self.rules)) if way is not None else None
         return found if isinstance(found, Outcome) else None
@@ -172,9 +184,10 @@ class StrategiesScene:
     @property
     def pair_question(self) -> PairQuestion | None:
         """What is asked about the pair."""
-        ways = [one.way for one in self.pair] if self.pair is not None else []
-        first, other = ways if len(ways) == 2 else (None, None)
-        return PairQuestion(first, other, self.rules) if first is not None and other is not None else None
+        first, other = (one.way for one in self.pair) if self.pair is not None else (None, None)
+        if first is None or other is None or isinstance(first, DiceModel) or isinstance(other, DiceModel):
+            return None
+        return PairQuestion(first, other, self.rules)
 
     @property
     def own_way(self) -> Strategy | None:
@@ -203,6 +216,7 @@ class Strategies(QObject):
         self._service, self._lists = service, lists
         self._inks: dict[str, int] = {Who.PERFECT.value: 0, Who.RULES_OF_THUMB.value: 1}
         self._lessons, self._target = len(Lesson), 300
+        self._dice = DEMON
         self._rules, self._tab = DEFAULT_RULES, Section.COMPARE
         self._pair: tuple[str, str] | None = None
         self._texts: dict[str, str] = {}
@@ -250,6 +264,7 @@ class Strategies(QObject):
             self._remark,
             self._his,
             self._own_rules,
+            self._dice,
         )
 
     def _entrants(self) -> tuple[Entrant, ...]:
@@ -260,7 +275,9 @@ class Strategies(QObject):
         ]
         return (*known, *own)
 
-    def _way(self, who: Who) -> Way:
+    def _way(self, who: Who) -> Way | DiceModel:
+        if who is Who.OTHER_DICE:
+            return self._dice
         if who is Who.LESSONS:
             return pupil_after(self._lessons)
         if who is Who.REACH:
@@ -269,7 +286,7 @@ class Strategies(QObject):
 
     def _pair_of(self, entrants: tuple[Entrant, ...]) -> tuple[Entrant, Entrant] | None:
         """Return the two whose differences are shown: those that were asked for, or the first that are chosen."""
-        by_key = {one.key: one for one in entrants if one.ink is not None}
+        by_key = {one.key: one for one in entrants if one.ink is not None and not isinstance(one.way, DiceModel)}
         if self._pair is not None and all(key in by_key for key in self._pair):
             return by_key[self._pair[0]], by_key[self._pair[1]]
         ranked = sorted(by_key.values(), key=lambda one: one.ink or 0)
@@ -304,6 +321,11 @@ class Strategies(QObject):
     def choose_target(self, target: int) -> None:
         """Have another score to reach."""
         self._target = target
+        self._changed()
+
+    def choose_dice(self, dice_model: DiceModel) -> None:
+        """Compare perfect play with other dice."""
+        self._dice = dice_model
         self._changed()
 
     def choose_rules(self, rules: RuleSet) -> None:

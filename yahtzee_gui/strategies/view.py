@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Option
 from engine.distribution.statistics import Outcome
+from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
 from engine.strategies import strengths
@@ -98,6 +99,7 @@ class PageView:
     rules: RuleSet
     lessons: int
     target: int
+    dice: DiceModel
     compare: StrategiesView
     own: OwnView
     his: TableView
@@ -111,6 +113,7 @@ def page_view(scene: StrategiesScene) -> PageView:
         scene.rules,
         scene.lessons,
         scene.target,
+        scene.dice,
         strategies_view(scene),
         own_view(scene),
         verhoeff_view(scene),
@@ -157,7 +160,7 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
         side_view(scene),
         heads_view(scene),
         (pair[0].key, pair[1].key) if pair is not None else None,
-        tuple((one.key, name_of(scene, one)) for one in scene.chosen),
+        tuple((one.key, name_of(scene, one)) for one in scene.with_fair_dice),
         {Face(one.key): name_of(scene, one) for one in scene.chosen if one.key in _FACES},
         words.part_summary(
             differences.games,
@@ -185,7 +188,7 @@ def rules_offered(scene: StrategiesScene) -> tuple[tuple[str, RuleSet], ...]:
 
 def name_of(scene: StrategiesScene, one: Entrant) -> str:
     """Return what a player is called."""
-    return one.name if one.who is None else words.who(one.who, scene.lessons, scene.target)
+    return one.name if one.who is None else words.who(one.who, scene.lessons, scene.target, scene.dice)
 
 
 def known_average(scene: StrategiesScene, one: Entrant) -> float | None:
@@ -197,6 +200,8 @@ def known_average(scene: StrategiesScene, one: Entrant) -> float | None:
         return AVERAGES[scene.lessons] if scene.rules == DEFAULT_RULES else None
     if one.who is Who.PERFECT:
         return par(scene.rules)
+    if one.who is Who.OTHER_DICE:
+        return par(scene.rules, scene.dice)
     known = strengths.strength(one.way, scene.rules) if isinstance(one.way, Strategy) and one.who is not None else None
     return known.mean if known is not None else None
 
@@ -214,7 +219,7 @@ def _row(scene: StrategiesScene, one: Entrant) -> WhoRow:
         figure = words.percent_done(fraction)
     else:
         figure = numbers.decimal(average, 2) if average is not None else words.unknown
-    hint = words.how(one.who) if one.who is not None else words.own_list()
+    hint = words.how(one.who, scene.dice) if one.who is not None else words.own_list()
     if not can_play:
         hint = words.knows_yahtzee_only()
     elif question is not None and question in scene.failures:
@@ -427,7 +432,7 @@ def _parting_row(scene: StrategiesScene, one: Parting, *, is_opening: bool) -> P
 
 def _waiting_for_pair(scene: StrategiesScene) -> str:
     if scene.pair is None:
-        return words.one_is_not_enough()
+        return words.same_dice() if len(scene.chosen) > 1 else words.one_is_not_enough()
     question = scene.pair_question
     reason = scene.failures.get(question) if question is not None else None
     return reason or words.wait()

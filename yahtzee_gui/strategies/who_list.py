@@ -21,7 +21,7 @@ from yahtzee_gui.strategies.view import WhoRow
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
-_WIDTH, _HEIGHT, _BOX, _FIGURE = 236, 30, 18, 76
+_WIDTH, _HEIGHT, _BOX, _FIGURE = 236, 28, 18, 76
 
 
 class WhoButton(Ringed, Coloured, QAbstractButton):

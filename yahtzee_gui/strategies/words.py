@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.rules.categories import Category
+from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
 from yahtzee_gui.desktop.preferences import Rival
@@ -15,13 +16,16 @@ from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
 
 title = Sentence("Strategies", where="title of a page")
-subtitle = Sentence("Final scores of whole games, worked out exactly. The dice are fair.")
+subtitle = Sentence(
+    "Final scores of whole games, worked out exactly. The dice are fair; with other dice, there's only perfect play."
+)
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Compare up to four.", where="under that heading")
 rules_label = Sentence("Rules", where="beside a list of rule sets")
 rolls_label = Sentence("Rolls per turn", where="choice")
 lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
 target_label = Sentence("Target score", where="beside a list of scores")
+dice_label = Sentence("Other dice", "for perfect play", where="beside a list of dice")
 your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
@@ -44,12 +48,13 @@ def tab(which: Section) -> str:
     }[which]
 
 
-def who(one: Who, lessons: int, target: int) -> str:
+def who(one: Who, lessons: int, target: int, dice: DiceModel) -> str:
     """Return the name of a player."""
     if one is Who.LESSONS:
         return tr("Lesson 1 alone") if lessons == 1 else tr("Lessons 1 to {number}").format(number=lessons)
     return {
         Who.PERFECT: names.rival(Rival.PERFECT),
+        Who.OTHER_DICE: tr("Perfect, {dice}").format(dice=names.dice_model_name(dice)),
         Who.RULES_OF_THUMB: names.rival(Rival.RULES_OF_THUMB),
         Who.MINCE: names.rival(Rival.MINCE),
         Who.GREEDY: names.rival(Rival.GREEDY),
@@ -61,10 +66,11 @@ def who(one: Who, lessons: int, target: int) -> str:
     }[one]
 
 
-def how(one: Who) -> str:
+def how(one: Who, dice: DiceModel) -> str:
     """Return how a player plays."""
     return {
         Who.PERFECT: names.how_it_plays(Rival.PERFECT),
+        Who.OTHER_DICE: names.dice_model_explained(dice),
         Who.RULES_OF_THUMB: names.how_it_plays(Rival.RULES_OF_THUMB),
         Who.MINCE: names.how_it_plays(Rival.MINCE),
         Who.GREEDY: names.how_it_plays(Rival.GREEDY),
@@ -163,6 +169,7 @@ heads_columns = Sentences(
     where="headings of a table",
 )
 one_is_not_enough = Sentence("Choose two players or more on the left.")
+same_dice = Sentence("Choose two players with fair dice: other dice lead to other positions.")
 
 
 def side_columns(marks: tuple[int, ...]) -> tuple[str, ...]:

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import threading
+from itertools import accumulate, product
 
 import pytest
 
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.strategies.strategies import strategy
 from yahtzee_gui.services.engine_queue import EngineQueue
 from yahtzee_gui.services.strategy_service import StrategyService, WayQuestion
@@ -51,3 +53,19 @@ def test_who_cannot_play_says_why(service, qtbot, delivery_of):
         service.ask([question])
     assert failed.args[0] == question
     assert "too good" in failed.args[1]
+
+
+def test_with_other_dice_games_end_as_counting_all_rolls_says(service, qtbot):
+    rules = rule_set({"name": "One roll", "rolls_per_turn": 1, "upper_bonus": 0, "box": [{"key": "chance"}]})
+    told = {}
+    service.told.connect(told.__setitem__)
+    questions = [WayQuestion(model, rules) for model in (WORST_OF_2, BEST_OF_2)]
+    service.ask(questions)
+    qtbot.waitUntil(lambda: len(told) == len(questions), timeout=120_000)
+    sums = [sum(roll) for roll in product(range(1, 7), repeat=5)]
+    or_less = list(accumulate(sums.count(score) / len(sums) for score in range(31)))
+    for question, expected in zip(
+        questions, ([1 - (1 - one) ** 2 for one in or_less], [one**2 for one in or_less]), strict=True
+    ):
+        assert list(accumulate(told[question].distribution)) == pytest.approx(expected, abs=1e-12)
+        assert told[question].lost_by_turn == (0.0,)

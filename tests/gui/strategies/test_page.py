@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from engine.analysis.analyzer import Analyzer
 from engine.distribution.forward import last_turns
 from engine.distribution.statistics import Start
+from engine.rules.dice_models import DEMON, WORST_OF_2
+from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.strategies import players
@@ -28,7 +30,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.strategy_service import LastTurnsQuestion, PairQuestion, StrategyService, WayQuestion
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import verhoeff, words
-from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, Section, Who
+from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, OTHER_DICE, Section, Who
 from yahtzee_gui.strategies.view import partings_table
 from yahtzee_gui.words import names, numbers, units
 
@@ -329,3 +331,26 @@ def test_without_an_opponent_among_them_the_button_says_so(opened):
     settled(player, session)
     assert not page.match.isEnabled()
     assert page.match.toolTip() == "None of those you compare can be an opponent."
+
+
+def test_perfect_play_with_other_dice_is_compared_but_meets_other_positions(opened):
+    player, page, session, _ = opened
+    row = page.who.buttons[Who.OTHER_DICE.value]
+    assert row.row.figure == numbers.decimal(par(DEFAULT_RULES, DEMON), 2)
+    player.click(row)
+    imp = OTHER_DICE.index(WORST_OF_2)
+    page.dice.activated.emit(imp)
+    scene = settled(player, session)
+    assert scene.question(scene.chosen[-1]) == WayQuestion(WORST_OF_2, DEFAULT_RULES)
+    assert (page.dice.currentIndex(), row.row.name, row.row.hint) == (
+        imp,
+        "Perfect, Imp",
+        names.dice_model_explained(WORST_OF_2),
+    )
+    assert page.table.chart.view.rows[-1].cells[0] == "Perfect, Imp"
+    assert [page.first.itemData(place) for place in range(page.first.count())] == ["optimal", "rules-of-thumb"]
+    player.click(page.who.buttons[Who.RULES_OF_THUMB.value])
+    settled(player, session)
+    assert session.scene().pair is None
+    assert page.part_summary.text() == words.same_dice()
+    assert not page.first.isEnabled()
