@@ -20,7 +20,7 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from engine.games.game import Game
+from engine.games.game import Game, new_seed
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.runtime import files
@@ -84,7 +84,9 @@ class _ShowVersion(argparse.Action):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="yahtzee-gui", description="Solitaire Yahtzee with a coach that plays perfectly.")
     parser.add_argument("--demo", action="store_true", help="watch one game played perfectly")
-    parser.add_argument("--seed", help="the seed of the demonstration's dice; a random one by default")
+    parser.add_argument(
+        "--seed", default=new_seed(), help="the seed of the demonstration's dice; a random one by default"
+    )
     parser.add_argument("--pictures", type=Path, metavar="FOLDER", help="where a demonstration without screen saves")
     parser.add_argument("--version", action=_ShowVersion, help="print the version")
     return parser
@@ -240,10 +242,13 @@ class Program:
         window.raise_()
         window.activateWindow()
 
-    def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
-        """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
-        session = self._open_beside(demo_words.demo_title)
-        return DemoPlayer(session.window, seed, pause)
+    def open_demo(self, game: Game, pause: int = _PAUSE_ON_SCREEN, name: str = "") -> DemoPlayer:
+        """Open a window for a demonstration, which saves nothing of the player's, and return who plays there.
+
+        Of a game that is over it shows how it was played, by who has that `name`.
+        """
+        session = self._open_beside((lambda: name) if name else demo_words.demo_title)
+        return DemoPlayer(session.window, game, pause, name)
 
     def open_verhoeff(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game against the demon, and return who leads through it."""
@@ -272,7 +277,8 @@ class Program:
         """Take in a session; from every window perfect play can be watched."""
         session.window.verhoeffRequested.connect(lambda: self.open_verhoeff().start())
         session.window.lowestRequested.connect(lambda: self.open_lowest().start())
-        session.window.demoRequested.connect(lambda: self.open_demo(None, _PAUSE_ON_SCREEN).start())
+        session.window.watchRequested.connect(lambda game, name: self.open_demo(game, name=name).start())
+        session.window.demoRequested.connect(lambda: self.open_demo(Game()).start())
         self.sessions.append(session)
         return session
 
@@ -333,7 +339,7 @@ def _is_own(folder: Path) -> bool:
 
 def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Namespace) -> int:
     """Play a demonstration offscreen, save pictures of it, print its report, and return the exit status."""
-    player = program.open_demo(arguments.seed, pause=0)
+    player = program.open_demo(Game(arguments.seed), pause=0)
     window = program.sessions[-1].window
     window.tray.set_speed(DiceSpeed.OFF)  # or pictures would catch dice in mid-air
     window.celebrations.set_enabled(False)
@@ -389,7 +395,7 @@ def _open(app: QApplication, program: Program, parsed: argparse.Namespace, *, un
     if parsed.demo and unseen:
         return _run_unseen_demo(app, program, parsed)
     if parsed.demo:
-        program.open_demo(parsed.seed, _PAUSE_ON_SCREEN).start()
+        program.open_demo(Game(parsed.seed)).start()
     else:
         program.open_player()
     return app.exec()

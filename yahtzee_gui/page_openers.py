@@ -11,6 +11,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from engine.games.game import Game
 from yahtzee_gui.help import opener as help_opener
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
@@ -47,8 +48,9 @@ def make_dialogs(
     race: Race,
     window: QWidget,
     colors: Callable[[], Colors],
+    watch: Callable[[Game, str], object],
 ) -> Dialogs:
-    """Return what opens beside `window`, in its `colors`."""
+    """Return what opens beside `window`, in its `colors`; `watch` asks for a window with a game that somebody plays."""
     settings, store, history = services.settings, services.store, services.history
     pages = OpenPages(window, colors, lambda: settings.keys)
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
@@ -77,6 +79,7 @@ def make_dialogs(
             store,
             set_up.show,
             new_game.ask,
+            watch,
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,

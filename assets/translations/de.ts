@@ -7400,6 +7400,11 @@
         <translation>Hier hast du nichts zu entscheiden, also gibt es keinen Tipp.</translation>
     </message>
     <message>
+        <source>Playing: {name}. The coach says what would be best</source>
+        <extracomment>demo.somebody_plays</extracomment>
+        <translation>Es spielt: {name}. Der Coach sagt, was am besten wäre</translation>
+    </message>
+    <message>
         <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, die endgültigen {played}.</translation>
@@ -9098,6 +9103,11 @@
         <translation>Gegen {name}: {score} ist Gleichstand, {more} gewinnt</translation>
     </message>
     <message>
+        <source>Next: {choice}. The coach explains</source>
+        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <translation>Als Nächstes: {choice}. Der Coach erklärt es</translation>
+    </message>
+    <message>
         <source>Doesn&apos;t count towards your level</source>
         <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Zählt nicht für deine Stufe</translation>
@@ -9720,6 +9730,11 @@
         <translation>Ergebnisse ganzer Spiele, genau berechnet. Die Würfel sind fair; mit anderen gibt es nur perfektes Spiel.</translation>
     </message>
     <message>
+        <source>One of those you compare plays a game, in a window of its own. Close it to come back.</source>
+        <extracomment>strategies.watch_hint</extracomment>
+        <translation>Jemand, den du vergleichst, spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dieses Feld gibt es nicht: {said}</translation>
@@ -9889,11 +9904,6 @@
         <translation>Die Gegner kommen aus deiner Partie. Leere „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
-        <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
-        <extracomment>strategies.subtitle</extracomment>
-        <translation type="vanished">Endpunktzahlen ganzer Spiele, exakt berechnet. Die Würfel sind fair.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
         <translation>Wer spielt</translation>
@@ -9924,6 +9934,12 @@
         <source>Your own games beside these players, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
         <translation>Deine eigenen Spiele neben diesen Spielern, auf der Seite mit deinen Fortschritten.</translation>
+    </message>
+    <message>
+        <source>Watch…</source>
+        <comment>a game that somebody plays</comment>
+        <extracomment>strategies.watch: button that opens a list of players</extracomment>
+        <translation>Zusehen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11540,11 +11556,6 @@
         <source>Next: {choice}</source>
         <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
         <translation>Als Nächstes: {choice}</translation>
-    </message>
-    <message>
-        <source>Next: {choice}. The coach says why</source>
-        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
-        <translation>Als Nächstes: {choice}. Der Coach sagt, warum</translation>
     </message>
     <message>
         <source>The game is over, and no choice cost anything: {score}</source>

@@ -7400,6 +7400,11 @@
         <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
     <message>
+        <source>Playing: {name}. The coach says what would be best</source>
+        <extracomment>demo.somebody_plays</extracomment>
+        <translation>Aan het spel: {name}. De coach zegt wat het beste zou zijn</translation>
+    </message>
+    <message>
         <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes kostten {first} procentpunten, de uiteindelijke {played}.</translation>
@@ -9098,6 +9103,11 @@
         <translation>Tegen {name}: {score} is gelijk, {more} wint</translation>
     </message>
     <message>
+        <source>Next: {choice}. The coach explains</source>
+        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <translation>Nu komt: {choice}. De coach legt het uit</translation>
+    </message>
+    <message>
         <source>Doesn&apos;t count towards your level</source>
         <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Telt niet mee voor je niveau</translation>
@@ -9720,6 +9730,11 @@
         <translation>Scores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk; met andere is er alleen perfect spel.</translation>
     </message>
     <message>
+        <source>One of those you compare plays a game, in a window of its own. Close it to come back.</source>
+        <extracomment>strategies.watch_hint</extracomment>
+        <translation>Iemand die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dat vak is er niet: {said}</translation>
@@ -9889,11 +9904,6 @@
         <translation>Je tegenstanders komen uit je wedstrijd. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
-        <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
-        <extracomment>strategies.subtitle</extracomment>
-        <translation type="vanished">Eindscores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
         <translation>Wie speelt</translation>
@@ -9924,6 +9934,12 @@
         <source>Your own games beside these players, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
         <translation>Je eigen spellen naast deze spelers, op de pagina met je vorderingen.</translation>
+    </message>
+    <message>
+        <source>Watch…</source>
+        <comment>a game that somebody plays</comment>
+        <extracomment>strategies.watch: button that opens a list of players</extracomment>
+        <translation>Meekijken…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11540,11 +11556,6 @@
         <source>Next: {choice}</source>
         <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
         <translation>Nu komt: {choice}</translation>
-    </message>
-    <message>
-        <source>Next: {choice}. The coach says why</source>
-        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
-        <translation>Nu komt: {choice}. De coach zegt waarom</translation>
     </message>
     <message>
         <source>The game is over, and no choice cost anything: {score}</source>

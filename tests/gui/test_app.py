@@ -20,6 +20,7 @@ from checkout import ROOT
 from gui_driver import GAME_FILE, forget_window
 
 from engine.games import notation
+from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
@@ -173,7 +174,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     delivery_of(DEFAULT_RULES)
     before = of_the_player(session_home)
     program = Program()
-    player = program.open_demo("seen by everybody", pause=0)
+    player = program.open_demo(Game("seen by everybody"), pause=0)
     session = program.sessions[0]
     session.window.tray.set_speed(DiceSpeed.OFF)
     with qtbot.waitSignal(player.finished, timeout=60_000):
@@ -192,7 +193,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
 def test_windows_side_by_side_keep_their_own_colours_and_each_can_open_a_demonstration(qapp, qtbot, delivery_of):
     delivery_of(DEFAULT_RULES)
     program = Program()
-    program.open_demo("first", pause=0)
+    program.open_demo(Game("first"), pause=0)
     first = program.sessions[0].window
     first.demoRequested.emit()
     second = program.sessions[1].window

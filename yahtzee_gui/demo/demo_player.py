@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A demonstration plays one game by the coach's own advice, in a window of its own that saves nothing.
+"""A demonstration plays one game by the coach's own advice, or as somebody did, in a window that saves nothing.
 
 The player takes no part in it: the window only watches, and has a bar to stop it, go on by steps, and ask why.
 """
@@ -12,11 +12,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QObject, QTimer, Signal
 
-from engine.analysis.options import Analysis, Option
+from engine.analysis.options import Option
 from engine.game_review.review import Review
-from engine.games.game import Game
+from engine.games.game import Game, Scored
 from engine.games.record import Record
-from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.demo import words
@@ -25,13 +24,14 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.words import names
+from yahtzee_gui.words.games import final_score
 
 _LENGTHS = {Pace.SLOW: 2.5, Pace.STEADY: 1.0, Pace.FAST: 0.4}
 """How long a step takes at each pace, in steps of the steady one."""
 
 
 class DemoPlayer(QObject):
-    """Takes the best option whenever the coach has ranked them, a step at a time, in a window that only watches.
+    """Plays as a game that is over was played, else the best option, a step at a time, in a window that only watches.
 
     Signals:
         stepped: a step was taken and the window shows it.
@@ -41,12 +41,13 @@ class DemoPlayer(QObject):
     stepped = Signal()
     finished = Signal()
 
-    def __init__(self, window: MainWindow, seed: str | None, pause: int) -> None:
+    def __init__(self, window: MainWindow, game: Game, pause: int, name: str = "") -> None:
+        """`name` is who played a game that is over."""
         super().__init__(window)
         self._window = window
         self._controller = window.controller
         self._controller.set_mode(CoachMode.LIVE)
-        self._seed = seed
+        self._game, self._name = game, name
         self._pause = pause
         self._pace = Pace.STEADY
         self._owes_step = self._asked_why = False
@@ -57,9 +58,8 @@ class DemoPlayer(QObject):
         self._controller.changed.connect(self._refresh)
 
     def start(self) -> None:
-        """Begin a game of the default rules and play it."""
-        game = Game(rules=DEFAULT_RULES) if self._seed is None else Game(self._seed, DEFAULT_RULES)
-        self._controller.open_record(Record(game))
+        """Begin the game and play it."""
+        self._controller.open_record(Record(self._game.start))
         self._timer.start()
         self._refresh()
 
@@ -94,9 +94,9 @@ class DemoPlayer(QObject):
         self._timer.stop()
         self._asked_why = True
         self._controller.review_cursor.view(None)
-        best = self._best
-        if best is not None:
-            self._controller.review_cursor.select(best)
+        option = self._next
+        if option is not None:
+            self._controller.review_cursor.select(option)
         self._refresh()
 
     def _set_pace(self, pace: Pace) -> None:
@@ -112,10 +112,14 @@ class DemoPlayer(QObject):
         return game is not None and game.is_over
 
     @property
-    def _best(self) -> Option | None:
+    def _next(self) -> Option | None:
         """The option that is taken next; None where there is nothing to choose, or it is not known yet."""
         review = self._controller.review
-        return review.analysis.best if review is not None and review.analysis is not None else None
+        if review is None or review.analysis is None or not self._game.is_over:
+            return review.analysis.best if review is not None and review.analysis is not None else None
+        done = self._game.events[len(review.game.events)]
+        taken = (done.category, None) if isinstance(done, Scored) else (None, review.game.kept_dice(done.kept))
+        return next(option for option in review.analysis.options if (option.category, option.keep) == taken)
 
     def _refresh(self) -> None:
         self._take_owed_step()
@@ -126,14 +130,16 @@ class DemoPlayer(QObject):
         bar.show_state(self._sentence(), self._pace, is_running=self._timer.isActive(), is_over=self._is_over)
 
     def _sentence(self) -> str:
-        game, best = self._controller.game, self._best
+        game, option = self._controller.game, self._next
+        watching = words.somebody_plays(self._name) if self._game.is_over else words.watching()
         if game is not None and game.is_over:
-            return words.watched_to_the_end(game.points_so_far)
+            score = game.points_so_far
+            return f"{self._name}: {final_score(score)}" if self._game.is_over else words.watched_to_the_end(score)
         if self._timer.isActive() or game is None:
-            return words.watching()
-        if best is not None:
-            return words.why_next(best) if self._asked_why else words.next_choice(best)
-        return words.next_roll() if not game.has_rolled else words.watching()
+            return watching
+        if option is not None:
+            return words.why_next(option) if self._asked_why else words.next_choice(option)
+        return words.next_roll() if not game.has_rolled else watching
 
     # ---- playing ----
 
@@ -159,20 +165,19 @@ class DemoPlayer(QObject):
             self.finished.emit()
             return
         controller.review_cursor.view(None)
-        self._play(review.analysis)
+        self._play(self._next)
         self.stepped.emit()
 
-    def _play(self, analysis: Analysis | None) -> None:
-        if analysis is None:
+    def _play(self, option: Option | None) -> None:
+        scene = self._controller.scene()
+        if option is None:
             self._controller.roll()
-            return
-        best, scene = analysis.best, self._controller.scene()
-        if best.category is not None and scene.box is not best.category:
-            self._controller.choose_box(best.category)
-        elif best.category is not None:
-            self._controller.score(best.category)
-        elif best.keep is not None and scene.kept_dice != best.keep:
-            self._controller.keep(best.keep)
+        elif option.category is not None and scene.box is not option.category:
+            self._controller.choose_box(option.category)
+        elif option.category is not None:
+            self._controller.score(option.category)
+        elif option.keep is not None and scene.kept_dice != option.keep:
+            self._controller.keep(option.keep)
         else:
             self._controller.roll()
 

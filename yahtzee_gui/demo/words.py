@@ -14,6 +14,7 @@ from yahtzee_gui.words.options import as_deed
 
 demo_title = Sentence("Perfect play", where="window title")
 watching = Sentence("Perfect play, following the coach's own advice")
+somebody_plays = Sentence("Playing: {name}. The coach says what would be best")
 next_roll = Sentence("Next: roll all five dice; there is nothing to choose")
 no_display = Sentence(
     "There is no display, so here is a demonstration: one game played perfectly in an offscreen window."
@@ -27,7 +28,7 @@ def next_choice(option: Option) -> str:
 
 def why_next(option: Option) -> str:
     """Return what is said when it was asked why; the coach beside it gives the reasons."""
-    return tr("Next: {choice}. The coach says why").format(choice=as_deed(option))
+    return tr("Next: {choice}. The coach explains").format(choice=as_deed(option))
 
 
 def watched_to_the_end(score: int) -> str:

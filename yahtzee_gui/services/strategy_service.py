@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.distribution.statistics import new_game
+from engine.games.game import Game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.rules.dice_models import DiceModel
 from engine.rules.reading import RulesError
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from engine.strategies.differences import Differences
     from engine.strategies.whole_games import Decide
 
-    Answer = Outcome | Differences | dict[Category, Figures]
+    Answer = Outcome | Differences | dict[Category, Figures] | Game
 
 Way = Strategy | ReachGoal | RiskGoal
 """A way to play whole games with fair dice."""
@@ -66,7 +67,16 @@ class LastTurnsQuestion:
     rules: RuleSet
 
 
-Question = WayQuestion | PairQuestion | LastTurnsQuestion
+@dataclass(frozen=True)
+class GameQuestion:
+    """What a game with the dice of `seed` comes to that is played in this way."""
+
+    way: Way
+    rules: RuleSet
+    seed: str
+
+
+Question = WayQuestion | PairQuestion | LastTurnsQuestion | GameQuestion
 
 
 class StrategyService(QObject):
@@ -127,6 +137,10 @@ class StrategyService(QObject):
             from engine.distribution.forward import last_turns
 
             return last_turns(workspace.delivery(key).table)
+        if isinstance(question, GameQuestion):
+            from engine.strategies.whole_games import play
+
+            return play(Game(question.seed, question.rules), self._decide(question.way, question.rules))
         from engine.strategies.differences import differences
 
         decide, ask = (self._decide(way, question.rules) for way in (question.player, question.other))

@@ -76,12 +76,14 @@ class MainWindow(QMainWindow):
 
     Signals:
         demoRequested: the player wants to watch perfect play.
+        watchRequested: the game in which somebody is to be watched, as far as it is known, and what they are called.
         verhoeffRequested: the player wants to see Verhoeff's game against the demon.
         lowestRequested: the player wants to see his game with the lowest score.
         closed: the window has been closed.
     """
 
     demoRequested = Signal()
+    watchRequested = Signal(Game, str)
     verhoeffRequested = Signal()
     lowestRequested = Signal()
     closed = Signal()
@@ -96,7 +98,7 @@ class MainWindow(QMainWindow):
         starter: Starter,
         race: Race,
         opponents: Opponents,
-        make_dialogs: Callable[[QWidget, Callable[[], Colors]], Dialogs],
+        make_dialogs: Callable[[QWidget, Callable[[], Colors], Callable[[Game, str], object]], Dialogs],
         make_notices: Callable[[Banner], Notices],
     ) -> None:
         super().__init__()
@@ -162,7 +164,7 @@ class MainWindow(QMainWindow):
 
     def _make_beside(self) -> None:
         """Make the pages beside the table, and the menus that lead to them."""
-        self.beside = self._make_dialogs(self, lambda: self.colors)
+        self.beside = self._make_dialogs(self, lambda: self.colors, self.watchRequested.emit)
         self.dialogs = self.beside.pages
         self.dialogs.places.set_table(self._layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)

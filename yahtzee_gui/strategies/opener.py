@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
+from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.scoring import RuleSet
 from engine.strategies.strengths import Face
@@ -32,14 +33,15 @@ def open_strategies(
     store: GameStore,
     show_position: Callable[[Position], None],
     play_match: Callable[[RuleSet, tuple[Face, ...]], None],
+    watch: Callable[[Game, str], object],
 ) -> PageSpec:
     """Return the page, whose figures are worked out while it is open; `show_position` opens one of its positions.
 
-    `play_match` asks for a new game against those who are compared.
+    `play_match` asks for a new game against those who are compared, `watch` for a window with a game of one of them.
     """
     from yahtzee_gui.strategies.page import StrategiesPage
     from yahtzee_gui.strategies.session import Strategies
-    from yahtzee_gui.strategies.view import page_view, progress_view
+    from yahtzee_gui.strategies.view import name_of, page_view, progress_view
 
     session = Strategies(service, lists)
     session.offer_rules(own_rules.known.values())
@@ -53,6 +55,8 @@ def open_strategies(
             (page.positionRequested, lambda number: _show_part(session, number, show_position)),
             (page.progressRequested, lambda: pages.show(Page.PROGRESS)),
             (page.matchRequested, lambda: play_match(session.scene().rules, tuple(page.opponents))),
+            (page.watchRequested, session.watch),
+            (session.played, lambda one, game: watch(game, name_of(session.scene(), one))),
             (page.cancelRequested, session.cancel),
             (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
             (page.savePartingsRequested, lambda: _save_partings(pages, session, store)),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -60,6 +61,7 @@ class StrategiesPage(PlacePage):
         rulesRequested, rollsRequested: the `RuleSet` to play by, and how many rolls a turn has.
         pairRequested: the keys of the two whose differences are wanted.
         positionRequested: the number of a position in which they part.
+        watchRequested: the key of one who is to be watched playing a game.
         progressRequested, matchRequested: the page of progress, or a match against those compared, is wanted.
         cancelRequested: what is being worked out is wanted no more.
         verhoeffRequested: the number of one of his tables, and by which of his rules.
@@ -76,6 +78,7 @@ class StrategiesPage(PlacePage):
     rollsRequested = Signal(int)
     pairRequested = Signal(str, str)
     positionRequested = Signal(int)
+    watchRequested = Signal(str)
     progressRequested = Signal()
     matchRequested = Signal()
     cancelRequested = Signal()
@@ -93,7 +96,7 @@ class StrategiesPage(PlacePage):
         self.note = Label(role="muted")
         self.rules, self.rolls, self.lessons, self.target, self.dice = (QComboBox() for _ in range(5))
         self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
-        self.match = QPushButton(words.play_match())
+        self.match, self.watch, self.watched = QPushButton(words.play_match()), QPushButton(words.watch()), QMenu(self)
         self.chart = ChartCard(colors, "", SeriesChart(colors))
         self.chart_choice = Segments(colors, tuple(CHARTS), lambda which: words.chart_tabs()[which])
         self.table = ChartCard(colors, "", TableChart(colors, _TABLE))
@@ -147,7 +150,8 @@ class StrategiesPage(PlacePage):
         self.his_tables.set_choice(0)
         self.his_rules.set_choice(verhoeff.Rules.ALL_BONUSES)
         set_tooltip(self.progress, words.your_progress_hint())
-        for button in (self.match, self.progress, self.cancel, self.save_partings):
+        set_tooltip(self.watch, words.watch_hint())
+        for button in (self.match, self.watch, self.progress, self.cancel, self.save_partings):
             button.setProperty("small", "true")
         for card in (self.table, self.his):
             card.as_table.hide()  # it is one
@@ -201,8 +205,8 @@ class StrategiesPage(PlacePage):
             label.setBuddy(box)
             filled(card.column, filled(QHBoxLayout(), (label, 1), box))
         card.column.addStretch()
-        for button in (self.match, self.progress):
-            filled(card.column, filled(QHBoxLayout(), button, STRETCH))
+        filled(card.column, filled(QHBoxLayout(), self.match, STRETCH, self.watch))
+        filled(card.column, filled(QHBoxLayout(), self.progress, STRETCH))
         return card
 
     def _part_card(self) -> Card:
@@ -237,6 +241,7 @@ class StrategiesPage(PlacePage):
         self.partings.requested.connect(self.positionRequested)
         self.costly.requested.connect(lambda number: self.positionRequested.emit(len(self._view.openings) + number))
         self.match.clicked.connect(self.matchRequested)
+        self.watch.clicked.connect(self._offer_to_watch)
         self.progress.clicked.connect(self.progressRequested)
         self.cancel.clicked.connect(self.cancelRequested)
         self.chart_choice.choiceRequested.connect(self._choose_chart)
@@ -276,6 +281,13 @@ class StrategiesPage(PlacePage):
         else:
             self._show_pair()
 
+    def _offer_to_watch(self) -> None:
+        self.watched.clear()
+        for row in (row for row in self._view.rows if row.ink is not None):
+            action = self.watched.addAction(row.name.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, key=row.key: self.watchRequested.emit(key))
+        self.watched.popup(self.watch.mapToGlobal(self.watch.rect().bottomLeft()))
+
     # ---- what is shown ----
 
     @property
@@ -291,6 +303,7 @@ class StrategiesPage(PlacePage):
         self.note.setText(view.compare.note)
         self.who.set_rows(view.compare.rows)
         self.cancel.setEnabled(view.compare.is_working)
+        self.watch.setEnabled(any(row.ink is not None for row in view.compare.rows))
         self.match.setEnabled(bool(view.compare.opponents))
         set_tooltip(self.match, words.play_match_hint(view.compare.opponents.values()))
         self._show_choices(view)

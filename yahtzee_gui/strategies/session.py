@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.distribution.statistics import Outcome
+from engine.games.game import Game, new_seed
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
@@ -20,6 +21,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import OPTIMAL, Strategy, pupil_after, strategy
 from yahtzee_gui.services.strategy_service import (
+    GameQuestion,
     LastTurnsQuestion,
     PairQuestion,
     Question,
@@ -206,14 +208,18 @@ class Strategies(QObject):
     Signals:
         changed: there is something else to show.
         progressed: more is worked out of what is asked for.
+        played: the `Entrant` who is to be watched, and a game: as they play it to its end, or, where they play as the
+            coach says, before its first roll.
     """
 
     changed = Signal()
     progressed = Signal()
+    played = Signal(Entrant, Game)
 
     def __init__(self, service: StrategyService, lists: OwnLists) -> None:
         super().__init__()
         self._service, self._lists = service, lists
+        self._watched: tuple[Entrant, GameQuestion] | None = None
         self._inks: dict[str, int] = {Who.PERFECT.value: 0, Who.RULES_OF_THUMB.value: 1}
         self._lessons, self._target = len(Lesson), 300
         self._dice = DEMON
@@ -357,6 +363,15 @@ class Strategies(QObject):
         self._pair = first, other
         self._changed()
 
+    def watch(self, key: str) -> None:
+        """Have one of those who are compared play a game; ends in `played`."""
+        one = next(one for one in self.scene().chosen if one.key == key)
+        if isinstance(one.way, DiceModel):
+            self.played.emit(one, Game(new_seed(), self._rules, one.way))
+        elif one.way is not None:
+            self._watched = one, GameQuestion(one.way, self._rules, new_seed())
+            self._changed()
+
     def choose_his(self, table: int, rules: verhoeff.Rules) -> None:
         """Show another of Verhoeff's tables, or by others of his rules."""
         self._his = table, rules
@@ -371,7 +386,7 @@ class Strategies(QObject):
 
     def cancel(self) -> None:
         """Give up what is being worked out: those whose figures are not there yet are compared no more."""
-        scene = self.scene()
+        scene, self._watched = self.scene(), None
         for one in scene.chosen:
             if scene.outcome(one.way) is None:
                 del self._inks[one.key]
@@ -472,11 +487,15 @@ class Strategies(QObject):
         ways = [WayQuestion(one.way, self._rules) for one in scene.chosen if one.way is not None]
         if ways:
             ways.append(WayQuestion(OPTIMAL, self._rules))  # what is lost by box is told by it
-        pair = scene.pair_question
-        return [*dict.fromkeys(ways), *([pair] if pair is not None else [])]
+        pair, game = scene.pair_question, self._watched[1] if self._watched is not None else None
+        return [one for one in (game, *dict.fromkeys(ways), pair) if one is not None]
 
     def _take(self, question: Question, answer: Answer) -> None:
-        self._answers[question] = answer
+        if not isinstance(answer, Game):
+            self._answers[question] = answer
+        elif self._watched is not None and self._watched[1] == question:
+            self.played.emit(self._watched[0], answer)
+            self._watched = None
         self._fractions.pop(question, None)
         self.changed.emit()
 

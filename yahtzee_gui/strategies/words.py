@@ -29,6 +29,8 @@ dice_label = Sentence("Other dice", "for perfect play", where="beside a list of 
 your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
+watch = Sentence("Watch…", "a game that somebody plays", where="button that opens a list of players")
+watch_hint = Sentence("One of those you compare plays a game, in a window of its own. Close it to come back.")
 cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What to look at", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")

@@ -11,14 +11,19 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.players import Player
+from engine.strategies.strategies import strategy
+from engine.strategies.whole_games import by_strategy, play
 from yahtzee_gui.app import Program
 from yahtzee_gui.demo import words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
 from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import words as shell_words
+from yahtzee_gui.words.games import final_score
 
 NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to
 
@@ -26,10 +31,10 @@ NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to
 class Audience:
     """Someone in front of a demonstration that takes a step only when told to, or as fast as it can."""
 
-    def __init__(self, qtbot, pause=NEVER):
+    def __init__(self, qtbot, pause=NEVER, game=None, name=""):
         self.qtbot = qtbot
         self.program = Program()
-        self.player = self.program.open_demo("watched", pause=pause)
+        self.player = self.program.open_demo(game or Game("watched"), pause, name)
         self.session = self.program.sessions[0]
         self.window, self.controller = self.session.window, self.session.controller
         self.window.tray.set_speed(DiceSpeed.OFF)
@@ -209,6 +214,20 @@ def test_steps_asked_for_in_a_hurry_are_not_lost_nor_doubled(audience):
     audience.settle()
     audience.qtbot.wait(20)
     assert audience.controller.review.points_lost < 1e-9
+
+
+def test_a_game_that_somebody_played_is_played_again_with_their_mistakes(audience_of, delivery_of):
+    greedy = Player(strategy("greedy"), delivery_of(DEFAULT_RULES).table)
+    played = play(Game("watched"), by_strategy(greedy, "1"))
+    one = audience_of(pause=1, game=played, name="Greta")
+    assert one.window.windowTitle().startswith("Greta")
+    one.start()
+    assert one.bar.sentence.text() == words.somebody_plays("Greta")
+    with one.qtbot.waitSignal(one.player.finished, timeout=120_000):
+        pass
+    assert one.controller.game == played
+    assert one.controller.review.points_lost > 1.0
+    assert one.bar.sentence.text() == f"Greta: {final_score(played.points_so_far)}"
 
 
 @pytest.mark.parametrize("by_key", [True, False])

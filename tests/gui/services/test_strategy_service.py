@@ -8,11 +8,14 @@ from itertools import accumulate, product
 
 import pytest
 
+from engine.games.game import Game
 from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.strategies import players
 from engine.strategies.strategies import strategy
+from engine.strategies.whole_games import by_strategy, play
 from yahtzee_gui.services.engine_queue import EngineQueue
-from yahtzee_gui.services.strategy_service import StrategyService, WayQuestion
+from yahtzee_gui.services.strategy_service import SEED, GameQuestion, StrategyService, WayQuestion
 
 GREEDY, MINCE, THUMB = (WayQuestion(strategy(name), DEFAULT_RULES) for name in ("greedy", "mince", "rules-of-thumb"))
 
@@ -69,3 +72,10 @@ def test_with_other_dice_games_end_as_counting_all_rolls_says(service, qtbot):
     ):
         assert list(accumulate(told[question].distribution)) == pytest.approx(expected, abs=1e-12)
         assert told[question].lost_by_turn == (0.0,)
+
+
+def test_a_game_is_played_as_the_strategy_plays_it(service, qtbot, delivery_of):
+    table, greedy = delivery_of(DEFAULT_RULES).table, strategy("greedy")
+    with qtbot.waitSignal(service.told, timeout=120_000) as told:
+        service.ask([GameQuestion(greedy, DEFAULT_RULES, "watched")])
+    assert told.args[1] == play(Game("watched"), by_strategy(players.Player(greedy, table), SEED))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from engine.analysis.analyzer import Analyzer
 from engine.distribution.forward import last_turns
 from engine.distribution.statistics import Start
+from engine.games.game import Game
 from engine.rules.dice_models import DEMON, WORST_OF_2
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, rule_set
@@ -25,9 +26,15 @@ from engine.strategies.differences import differences
 from engine.strategies.head_to_head import head_to_head
 from engine.strategies.strategies import OPTIMAL, Strategy, strategy
 from engine.strategies.strengths import Face
-from engine.strategies.whole_games import by_strategy, by_value
+from engine.strategies.whole_games import by_strategy, by_value, play
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.strategy_service import LastTurnsQuestion, PairQuestion, StrategyService, WayQuestion
+from yahtzee_gui.services.strategy_service import (
+    GameQuestion,
+    LastTurnsQuestion,
+    PairQuestion,
+    StrategyService,
+    WayQuestion,
+)
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import verhoeff, words
 from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, OTHER_DICE, Section, Who
@@ -48,6 +55,8 @@ def answers(delivery_of):
     def answer(question):
         if isinstance(question, LastTurnsQuestion):
             return last_turns(table)
+        if isinstance(question, GameQuestion):
+            return play(Game(question.seed), by_strategy(players.Player(question.way, table), "1"))
         if isinstance(question, PairQuestion):
             player, other = (
                 by_value(analyzer) if way == OPTIMAL else by_strategy(players.Player(way, table), "1")
@@ -354,3 +363,23 @@ def test_perfect_play_with_other_dice_is_compared_but_meets_other_positions(open
     assert session.scene().pair is None
     assert page.part_summary.text() == words.same_dice()
     assert not page.first.isEnabled()
+
+
+def test_those_compared_are_watched_playing_a_game_of_their_own(opened, delivery_of, monkeypatch):
+    player, page, session, _ = opened
+    monkeypatch.setattr(page.watched, "popup", lambda _place: None)  # which would grab the keyboard
+    player.click(page.who.buttons[Who.OTHER_DICE.value])
+    settled(player, session)
+    shown = []
+    player.window.watchRequested.connect(lambda game, name: shown.append((game, name)))
+    player.click(page.watch)
+    actions = {action.text(): action for action in page.watched.actions()}
+    assert list(actions) == ["Perfect play", "Perfect, Demon", "Rules of thumb"]
+    for name in ("Perfect, Demon", "Rules of thumb"):
+        actions[name].trigger()
+        player.wait(lambda name=name: shown and shown[-1][1] == name)
+    (start, _), (game, _) = shown
+    assert (start.events, start.dice_model) == ((), DEMON), "the coach of that window plays it"
+    thumb = players.Player(strategy("rules-of-thumb"), delivery_of(DEFAULT_RULES).table)
+    assert game == play(Game(game.seed), by_strategy(thumb, "1"))
+    assert game not in settled(player, session).answers.values()
