@@ -257,7 +257,7 @@
         <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem erwarteten Endstand.</translation>
     </message>
     <message>
-        <source>The strategy table could not be used and was built again: {reason}.</source>
+        <source>The strategy table couldn&apos;t be used and was built again: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>Die Strategietabelle war nicht zu gebrauchen und wurde neu erstellt: {reason}.</translation>
     </message>
@@ -267,12 +267,12 @@
         <translation>Der Coach hat keine Strategietabelle. Sie zu erstellen dauert ein paar Sekunden.</translation>
     </message>
     <message>
-        <source>The strategy table could not be built: {reason}.</source>
+        <source>The strategy table couldn&apos;t be built: {reason}.</source>
         <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>Die Strategietabelle konnte nicht erstellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game could not be read. It is kept as {path}, and a new game has started.</source>
+        <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
@@ -282,12 +282,12 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}.</source>
+        <source>The game couldn&apos;t be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>This game could not be read: {reason}. The file is unchanged.</source>
+        <source>This game couldn&apos;t be read: {reason}. The file is unchanged.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Diese Datei ließ sich nicht als Spiel lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
@@ -1221,7 +1221,7 @@
         <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games in your history are damaged and cannot be read. They stay in the file but don&apos;t count.</source>
+        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
@@ -1229,7 +1229,7 @@
         </translation>
     </message>
     <message>
-        <source>This game cannot be opened any more: {reason}.</source>
+        <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
     </message>
@@ -1575,7 +1575,7 @@
         <translation>Du hast noch kein Spiel des Tages gespielt.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now is kept until you close the program.</source>
+        <source>The folder {folder} can&apos;t be written to. You see the games in it; what you finish now is kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In den Ordner {folder} kann nicht geschrieben werden. Du siehst die Spiele darin; was du jetzt beendest, bleibt, bis du das Programm schließt.</translation>
     </message>
@@ -1970,7 +1970,7 @@
         <translation>Wie wird gewürfelt?</translation>
     </message>
     <message>
-        <source>Linked dice only work with one person, who goes first: anyone after that would have seen the rolls.</source>
+        <source>Linked dice only work with one person, who goes first: anyone playing later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
     </message>
@@ -2003,7 +2003,7 @@
         </translation>
     </message>
     <message>
-        <source>A race needs fair dice: how other dice land depends on what you do.</source>
+        <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Um die Wette geht es nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
@@ -2043,7 +2043,7 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>The picture could not be saved: {reason}.</source>
+        <source>The picture couldn&apos;t be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -2547,7 +2547,7 @@
         <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
     </message>
     <message>
-        <source>“rolls left” can stand only once in a rule, with {numbers}</source>
+        <source>use “rolls left” only once in a rule, with {numbers}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>rolls left steht einmal da, mit {numbers}</translation>
     </message>
@@ -2878,7 +2878,7 @@
         <translation>Immer der Wurf, der dir mit fairen Würfeln am meisten schaden würde. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you do, so it cannot be outwitted.</source>
+        <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Er sieht so weit voraus wie du und lässt sich nicht überlisten.</translation>
     </message>
@@ -3429,12 +3429,12 @@
         <translation>Diese Würfel kannst du schon so eintragen</translation>
     </message>
     <message>
-        <source>The strategy table could not be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <source>The strategy table couldn&apos;t be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
         <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
+        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
@@ -4055,7 +4055,7 @@
         <translation>Ein Paar Fünfer oder Sechser bringt viel in Dreierpasch, Viererpasch und Chance, auch wenn sein oberes Feld gefüllt ist.</translation>
     </message>
     <message>
-        <source>A rolled die averages 3.5: a four is better than that, a three is not.</source>
+        <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
     </message>
@@ -4133,7 +4133,7 @@
         <translation>Ein Name darf höchstens {letters} Zeichen haben.</translation>
     </message>
     <message>
-        <source>Which game: Yahtzee or one of its relatives</source>
+        <source>Which game: Yahtzee or one like it</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welches Spiel: Yahtzee oder ein verwandtes</translation>
     </message>
@@ -4158,9 +4158,9 @@
         <translation>Wettlauf gegen</translation>
     </message>
     <message>
-        <source>A ghost can&apos;t roll the dice on your table.</source>
+        <source>A ghost can&apos;t roll your own dice.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
-        <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
+        <translation>Ein Geist kann nicht mit deinen eigenen Würfeln würfeln.</translation>
     </message>
     <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
@@ -4328,7 +4328,7 @@
         <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
     </message>
     <message>
-        <source>{value} in the rules you compare with</source>
+        <source>{value} in the rules you&apos;re comparing with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} nach den anderen</translation>
     </message>
@@ -4500,7 +4500,7 @@
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
-        <source>You see each of its turns once you have finished yours.</source>
+        <source>You see each of its turns when you&apos;ve finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
     </message>
@@ -5603,12 +5603,12 @@
         <translation>Der Coach hat keine Strategietabelle, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
-        <source>Your saved lessons and tests cannot be read. They are kept as {path}.</source>
+        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Deine gespeicherten Lektionen und Tests sind nicht lesbar. Sie liegen jetzt unter {path}.</translation>
     </message>
     <message>
-        <source>Your lessons and tests cannot be saved: {reason}</source>
+        <source>Your lessons and tests can&apos;t be saved: {reason}</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}</translation>
     </message>
@@ -6216,7 +6216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines could not be read as games.</source>
+        <source>%n lines couldn&apos;t be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n Zeile ließ sich nicht als Spiel lesen.</numerusform>
@@ -6224,22 +6224,22 @@
         </translation>
     </message>
     <message>
-        <source>The history could not be saved: {reason}.</source>
+        <source>The history couldn&apos;t be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>Der Verlauf konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>This history could not be read: {reason}. The file is unchanged.</source>
+        <source>This history couldn&apos;t be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
         <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
-        <source>it is not a history exported by this program</source>
+        <source>it isn&apos;t a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
     <message>
-        <source>your own history cannot be opened ({detail})</source>
+        <source>your own history can&apos;t be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
@@ -7292,7 +7292,7 @@
         <translation>Ein neuer hat begonnen.</translation>
     </message>
     <message>
-        <source>Finished games cannot be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
         <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
     </message>
@@ -7663,7 +7663,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are missing: the coach has not looked at them yet.</source>
+        <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n Spiel fehlt noch: Der Coach hat es noch nicht angesehen.</numerusform>
@@ -7671,12 +7671,12 @@
         </translation>
     </message>
     <message>
-        <source>Your decisions could not be saved: {reason}.</source>
+        <source>Your decisions couldn&apos;t be saved: {reason}.</source>
         <extracomment>sharing_words.failed</extracomment>
         <translation>Deine Entscheidungen konnten nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Your games could not be read.</source>
+        <source>Your games couldn&apos;t be read.</source>
         <extracomment>sharing_words.unread</extracomment>
         <translation>Deine Spiele konnten nicht gelesen werden.</translation>
     </message>
@@ -8136,12 +8136,12 @@
         <translation>Keine Stellungen gefunden. Versuch ein anderes Thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles cannot be read. They are kept as {path}, and your rating starts over.</source>
+        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
         <extracomment>puzzles.put_aside</extracomment>
         <translation>Deine gespeicherten Rätsel lassen sich nicht lesen. Sie liegen jetzt in {path}, und deine Wertungszahl fängt neu an.</translation>
     </message>
     <message>
-        <source>Your puzzles cannot be saved: {reason}</source>
+        <source>Your puzzles can&apos;t be saved: {reason}</source>
         <extracomment>puzzles.not_saved</extracomment>
         <translation>Deine Rätsel lassen sich nicht speichern: {reason}</translation>
     </message>
@@ -8565,7 +8565,7 @@
         <translation>Perfektes Spiel mit diesen Würfeln: {perfect}</translation>
     </message>
     <message>
-        <source>Result copied: paste it anywhere. It does not give the dice away.</source>
+        <source>Result copied: paste it anywhere. It doesn&apos;t give the dice away.</source>
         <extracomment>race.result_copied</extracomment>
         <translation>Ergebnis kopiert: Du kannst es überall einfügen. Die Würfel verrät es nicht.</translation>
     </message>
@@ -8615,7 +8615,7 @@
         <translation>Kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
-        <source>Game copied as text. You can paste it here, or in an email.</source>
+        <source>Copied as text. You can paste it here or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
         <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
@@ -8625,9 +8625,9 @@
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back.</source>
+        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.plays_from_here</extracomment>
-        <translation>Ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zurück.</translation>
+        <translation>Ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
     <message>
         <source>The game you pasted is open.</source>
@@ -8645,9 +8645,9 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start a game from this position. It doesn&apos;t count towards your level, and Undo takes it back.</source>
+        <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
-        <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht, und Rückgängig nimmt es zurück.</translation>
+        <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
     <message>
         <source>As one line, to copy and paste</source>
@@ -9259,7 +9259,7 @@
         <translation>Der Coach zeigt deine Gewinnchance.</translation>
     </message>
     <message>
-        <source>plays Yahtzee only</source>
+        <source>knows Yahtzee&apos;s boxes only</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>spielt nur Yahtzee</translation>
     </message>
@@ -9274,7 +9274,7 @@
         <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same dice. You see each of their turns once you have finished yours.</source>
+        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
@@ -9289,7 +9289,7 @@
         <translation>Klick auf einen Würfel für eine andere Augenzahl. Das kannst du behalten, mit diesen Chancen:</translation>
     </message>
     <message>
-        <source>Remove these from your own rules. Games played by them stay as they are.</source>
+        <source>Remove these rules from your list. Games played by them stay as they are.</source>
         <extracomment>rules_lab.remove_hint</extracomment>
         <translation>Löscht diese eigenen Regeln. Spiele nach diesen Regeln bleiben, wie sie sind.</translation>
     </message>
@@ -9354,22 +9354,22 @@
         <translation>Für den oberen Bonus braucht man eine ganze Zahl an Punkten, von 1 bis 1000.</translation>
     </message>
     <message>
-        <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
+        <source>Groups must be numbers that add up to 5 at most, such as 3, 2.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Gruppen sind Zahlen, die zusammen höchstens 5 ergeben, etwa 3, 2.</translation>
     </message>
     <message>
-        <source>Rolls are five faces from 1 to 6, such as 12345, 23456.</source>
+        <source>Each roll must be five faces from 1 to 6, such as 12345, 23456.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Würfe sind fünf Augenzahlen von 1 bis 6, etwa 12345, 23456.</translation>
     </message>
     <message>
-        <source>A name starts with a letter from a to z, followed by letters or digits, and no other box may have it.</source>
+        <source>A name starts with a letter from a to z, followed by letters or digits. Each box needs its own.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Ein Name beginnt mit einem Buchstaben von a bis z, hat sonst Buchstaben und Ziffern, und kein anderes Feld heißt so.</translation>
     </message>
     <message>
-        <source>Points are a whole number from 0 to 1000.</source>
+        <source>Points must be a whole number from 0 to 1000.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Punkte sind eine ganze Zahl von 0 bis 1000.</translation>
     </message>
@@ -9670,7 +9670,7 @@
         <translation>wird geleert …</translation>
     </message>
     <message>
-        <source>The cache could not be cleared completely: {reason}.</source>
+        <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
     </message>
@@ -9824,9 +9824,9 @@
         <translation>Versuch es noch einmal: Nimm ein anderes Feld.</translation>
     </message>
     <message>
-        <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
+        <source>Everyone here rolls and types in their own dice. The program rolls for the computer players.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
-        <translation>Menschen würfeln selbst und geben ihre Würfel ein. Für seine eigenen Spieler würfelt das Programm.</translation>
+        <translation>Jeder hier würfelt selbst und gibt seine Würfel ein. Für die Computergegner würfelt das Programm.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -9926,9 +9926,9 @@
         <translation>Andere Würfel</translation>
     </message>
     <message>
-        <source>Compare yourself…</source>
+        <source>Compare your games…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Dich vergleichen…</translation>
+        <translation>Deine Spiele vergleichen…</translation>
     </message>
     <message>
         <source>Your own games beside these players, on the Progress page.</source>
@@ -9964,9 +9964,9 @@
         <translation>Wähl links jemanden aus.</translation>
     </message>
     <message>
-        <source>Working this out.</source>
+        <source>Working it out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation>Das wird noch ausgerechnet.</translation>
+        <translation>Wird ausgerechnet.</translation>
     </message>
     <message>
         <source>Positions from games by</source>
@@ -10085,7 +10085,7 @@
         <translation>Endpunktzahlen, in Zehnerschritten</translation>
     </message>
     <message>
-        <source>Points lost in each turn, against perfect play</source>
+        <source>Points lost in each turn, compared with perfect play</source>
         <extracomment>strategies.by_turn_name</extracomment>
         <translation>Verlorene Punkte in jeder Runde, gegenüber perfektem Spiel</translation>
     </message>
@@ -10158,7 +10158,7 @@
         <translation>Gleich</translation>
     </message>
     <message>
-        <source>Choose two players or more on the left.</source>
+        <source>Choose two or more players on the left.</source>
         <extracomment>strategies.one_is_not_enough</extracomment>
         <translation>Wähl links zwei oder mehr aus.</translation>
     </message>
@@ -10178,7 +10178,7 @@
         <translation>Gleichstand: {chance}</translation>
     </message>
     <message>
-        <source>Where two of them differ</source>
+        <source>Where two players differ</source>
         <extracomment>strategies.part_heading</extracomment>
         <translation>Wo sich zwei unterscheiden</translation>
     </message>
@@ -10239,7 +10239,7 @@
         <translation>{mean} Punkte im Schnitt, {short} weniger als perfektes Spiel.</translation>
     </message>
     <message>
-        <source>The list could not be saved: {reason}</source>
+        <source>The list couldn&apos;t be saved: {reason}</source>
         <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
         <translation>Die Liste konnte nicht gespeichert werden: {reason}</translation>
     </message>
@@ -10431,7 +10431,7 @@
         <translation>In {path} gespeichert.</translation>
     </message>
     <message>
-        <source>It could not be saved: {reason}.</source>
+        <source>It couldn&apos;t be saved: {reason}.</source>
         <extracomment>announcing.file_not_written</extracomment>
         <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -11656,7 +11656,7 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>This game&apos;s dice are unfair on purpose. Its rolls are not counted below.</source>
+        <source>This game&apos;s dice are unfair on purpose. Its rolls aren&apos;t counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
     </message>
@@ -11740,7 +11740,7 @@
         <translation>{points} pro Spiel</translation>
     </message>
     <message>
-        <source>Its dice are unfair on purpose, so its luck is not shown here.</source>
+        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
@@ -12354,12 +12354,12 @@
         <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt unter {path}; was noch lesbar war, gilt weiter.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read and are left as they are: changes last until you close the program.</source>
+        <source>The settings {path} can&apos;t be read and are left as they are: changes last until you close the program.</source>
         <extracomment>settings.settings_blocked</extracomment>
         <translation>Die Einstellungen {path} sind nicht zu lesen und bleiben, wie sie sind: Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved ({reason}): changes last until you close the program.</source>
+        <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>

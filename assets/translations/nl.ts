@@ -257,7 +257,7 @@
         <translation>Gooi, dan staat hier elke optie met haar verwachte eindscore.</translation>
     </message>
     <message>
-        <source>The strategy table could not be used and was built again: {reason}.</source>
+        <source>The strategy table couldn&apos;t be used and was built again: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>De strategietabel was onbruikbaar en is opnieuw gemaakt: {reason}.</translation>
     </message>
@@ -267,12 +267,12 @@
         <translation>De coach heeft geen strategietabel. Het maken ervan duurt een paar seconden.</translation>
     </message>
     <message>
-        <source>The strategy table could not be built: {reason}.</source>
+        <source>The strategy table couldn&apos;t be built: {reason}.</source>
         <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>De strategietabel kon niet worden gemaakt: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game could not be read. It is kept as {path}, and a new game has started.</source>
+        <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
     </message>
@@ -282,12 +282,12 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game could not be saved: {reason}.</source>
+        <source>The game couldn&apos;t be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Het spel kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>This game could not be read: {reason}. The file is unchanged.</source>
+        <source>This game couldn&apos;t be read: {reason}. The file is unchanged.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Dit bestand kon niet als spel worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
@@ -1221,7 +1221,7 @@
         <translation>De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games in your history are damaged and cannot be read. They stay in the file but don&apos;t count.</source>
+        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
@@ -1229,7 +1229,7 @@
         </translation>
     </message>
     <message>
-        <source>This game cannot be opened any more: {reason}.</source>
+        <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
     </message>
@@ -1575,7 +1575,7 @@
         <translation>Je hebt nog geen spel van de dag gespeeld.</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now is kept until you close the program.</source>
+        <source>The folder {folder} can&apos;t be written to. You see the games in it; what you finish now is kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In de map {folder} kan niet worden geschreven. Je ziet de spellen die erin staan; wat je nu uitspeelt, blijft tot je het programma sluit.</translation>
     </message>
@@ -1970,7 +1970,7 @@
         <translation>Hoe gooien jullie?</translation>
     </message>
     <message>
-        <source>Linked dice only work with one person, who goes first: anyone after that would have seen the rolls.</source>
+        <source>Linked dice only work with one person, who goes first: anyone playing later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
     </message>
@@ -2003,7 +2003,7 @@
         </translation>
     </message>
     <message>
-        <source>A race needs fair dice: how other dice land depends on what you do.</source>
+        <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Om het hardst spelen kan alleen met eerlijke dobbelstenen: hoe andere vallen, hangt af van wat jij doet.</translation>
     </message>
@@ -2043,7 +2043,7 @@
         <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
-        <source>The picture could not be saved: {reason}.</source>
+        <source>The picture couldn&apos;t be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -2547,7 +2547,7 @@
         <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
     </message>
     <message>
-        <source>“rolls left” can stand only once in a rule, with {numbers}</source>
+        <source>use “rolls left” only once in a rule, with {numbers}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>rolls left staat er één keer, met {numbers}</translation>
     </message>
@@ -2878,7 +2878,7 @@
         <translation>Altijd de worp die je met eerlijke dobbelstenen het meest zou schaden. Omdat je dat weet, kun je hem te slim af zijn.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you do, so it cannot be outwitted.</source>
+        <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Hij kijkt even ver vooruit als jij en laat zich niet te slim af zijn.</translation>
     </message>
@@ -3429,12 +3429,12 @@
         <translation>Deze dobbelstenen kun je zo al noteren</translation>
     </message>
     <message>
-        <source>The strategy table could not be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <source>The strategy table couldn&apos;t be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
         <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>De strategietabel kon niet worden opgeslagen ({reason}). Ze blijft in het geheugen en wordt bij de volgende start opnieuw gemaakt.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
+        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
     </message>
@@ -4055,7 +4055,7 @@
         <translation>Een paar vijven of zessen levert veel op in Three of a kind, Carré en Chance, ook als het bovenste vak gevuld is.</translation>
     </message>
     <message>
-        <source>A rolled die averages 3.5: a four is better than that, a three is not.</source>
+        <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Een gegooide steen levert gemiddeld 3,5 op: een vier is beter, een drie niet.</translation>
     </message>
@@ -4133,7 +4133,7 @@
         <translation>Een naam mag hoogstens {letters} tekens hebben.</translation>
     </message>
     <message>
-        <source>Which game: Yahtzee or one of its relatives</source>
+        <source>Which game: Yahtzee or one like it</source>
         <extracomment>new_game.game_of_the_family: screen reader: list beside the heading</extracomment>
         <translation>Welk spel: Yahtzee of een verwant spel</translation>
     </message>
@@ -4158,9 +4158,9 @@
         <translation>Wedstrijd tegen</translation>
     </message>
     <message>
-        <source>A ghost can&apos;t roll the dice on your table.</source>
+        <source>A ghost can&apos;t roll your own dice.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
-        <translation>Een geest kan de dobbelstenen op jouw tafel niet gooien.</translation>
+        <translation>Een geest kan niet met jouw eigen dobbelstenen gooien.</translation>
     </message>
     <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
@@ -4328,7 +4328,7 @@
         <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
     </message>
     <message>
-        <source>{value} in the rules you compare with</source>
+        <source>{value} in the rules you&apos;re comparing with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} volgens de andere</translation>
     </message>
@@ -4500,7 +4500,7 @@
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
     </message>
     <message>
-        <source>You see each of its turns once you have finished yours.</source>
+        <source>You see each of its turns when you&apos;ve finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
     </message>
@@ -5603,12 +5603,12 @@
         <translation>De tabel van de coach was niet te krijgen, dus zijn er geen stellingen.</translation>
     </message>
     <message>
-        <source>Your saved lessons and tests cannot be read. They are kept as {path}.</source>
+        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Wat van je lessen en tests bewaard was, is niet te lezen. Het blijft als {path}.</translation>
     </message>
     <message>
-        <source>Your lessons and tests cannot be saved: {reason}</source>
+        <source>Your lessons and tests can&apos;t be saved: {reason}</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Je lessen en tests kunnen niet bewaard worden: {reason}</translation>
     </message>
@@ -6216,7 +6216,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines could not be read as games.</source>
+        <source>%n lines couldn&apos;t be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n regel kon niet als spel worden gelezen.</numerusform>
@@ -6224,22 +6224,22 @@
         </translation>
     </message>
     <message>
-        <source>The history could not be saved: {reason}.</source>
+        <source>The history couldn&apos;t be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
-        <source>This history could not be read: {reason}. The file is unchanged.</source>
+        <source>This history couldn&apos;t be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
         <translation>Dit bestand kon niet als geschiedenis worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
     <message>
-        <source>it is not a history exported by this program</source>
+        <source>it isn&apos;t a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
     <message>
-        <source>your own history cannot be opened ({detail})</source>
+        <source>your own history can&apos;t be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
@@ -7292,7 +7292,7 @@
         <translation>Een nieuwe is begonnen.</translation>
     </message>
     <message>
-        <source>Finished games cannot be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
         <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen, en het programma probeert het later opnieuw.</translation>
     </message>
@@ -7663,7 +7663,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are missing: the coach has not looked at them yet.</source>
+        <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n spel ontbreekt nog: de coach heeft het nog niet bekeken.</numerusform>
@@ -7671,12 +7671,12 @@
         </translation>
     </message>
     <message>
-        <source>Your decisions could not be saved: {reason}.</source>
+        <source>Your decisions couldn&apos;t be saved: {reason}.</source>
         <extracomment>sharing_words.failed</extracomment>
         <translation>Je beslissingen konden niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>Your games could not be read.</source>
+        <source>Your games couldn&apos;t be read.</source>
         <extracomment>sharing_words.unread</extracomment>
         <translation>Je spellen konden niet worden gelezen.</translation>
     </message>
@@ -8136,12 +8136,12 @@
         <translation>Geen stellingen gevonden. Probeer een ander thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles cannot be read. They are kept as {path}, and your rating starts over.</source>
+        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
         <extracomment>puzzles.put_aside</extracomment>
         <translation>Je opgeslagen puzzels kunnen niet worden gelezen. Ze staan nu in {path}, en je rating begint opnieuw.</translation>
     </message>
     <message>
-        <source>Your puzzles cannot be saved: {reason}</source>
+        <source>Your puzzles can&apos;t be saved: {reason}</source>
         <extracomment>puzzles.not_saved</extracomment>
         <translation>Je puzzels kunnen niet worden opgeslagen: {reason}</translation>
     </message>
@@ -8565,7 +8565,7 @@
         <translation>Perfect spel met deze dobbelstenen: {perfect}</translation>
     </message>
     <message>
-        <source>Result copied: paste it anywhere. It does not give the dice away.</source>
+        <source>Result copied: paste it anywhere. It doesn&apos;t give the dice away.</source>
         <extracomment>race.result_copied</extracomment>
         <translation>Resultaat gekopieerd: plak het waar je wilt. Het verraadt de dobbelstenen niet.</translation>
     </message>
@@ -8615,7 +8615,7 @@
         <translation>Gekopieerd. Je kunt het hier of in een e-mail plakken.</translation>
     </message>
     <message>
-        <source>Game copied as text. You can paste it here, or in an email.</source>
+        <source>Copied as text. You can paste it here or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
         <translation>Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
     </message>
@@ -8625,9 +8625,9 @@
         <translation>Er staat geen tekst op het klembord.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back.</source>
+        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.plays_from_here</extracomment>
-        <translation>Een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug.</translation>
+        <translation>Een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
     <message>
         <source>The game you pasted is open.</source>
@@ -8645,9 +8645,9 @@
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>Start a game from this position. It doesn&apos;t count towards your level, and Undo takes it back.</source>
+        <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
-        <translation>Begint een spel vanaf deze stand. Het telt niet voor je niveau, en Ongedaan maken draait het terug.</translation>
+        <translation>Begint een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
     <message>
         <source>As one line, to copy and paste</source>
@@ -9259,7 +9259,7 @@
         <translation>De coach toont je winstkans.</translation>
     </message>
     <message>
-        <source>plays Yahtzee only</source>
+        <source>knows Yahtzee&apos;s boxes only</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>speelt alleen Yahtzee</translation>
     </message>
@@ -9274,7 +9274,7 @@
         <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same dice. You see each of their turns once you have finished yours.</source>
+        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
     </message>
@@ -9289,7 +9289,7 @@
         <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
     </message>
     <message>
-        <source>Remove these from your own rules. Games played by them stay as they are.</source>
+        <source>Remove these rules from your list. Games played by them stay as they are.</source>
         <extracomment>rules_lab.remove_hint</extracomment>
         <translation>Verwijdert deze eigen regels. Spellen met deze regels blijven zoals ze zijn.</translation>
     </message>
@@ -9354,22 +9354,22 @@
         <translation>Voor de bovenste bonus is een heel aantal punten nodig, van 1 tot 1000.</translation>
     </message>
     <message>
-        <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
+        <source>Groups must be numbers that add up to 5 at most, such as 3, 2.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Groepen zijn getallen die samen hoogstens 5 zijn, zoals 3, 2.</translation>
     </message>
     <message>
-        <source>Rolls are five faces from 1 to 6, such as 12345, 23456.</source>
+        <source>Each roll must be five faces from 1 to 6, such as 12345, 23456.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Worpen zijn vijf ogen van 1 tot 6, zoals 12345, 23456.</translation>
     </message>
     <message>
-        <source>A name starts with a letter from a to z, followed by letters or digits, and no other box may have it.</source>
+        <source>A name starts with a letter from a to z, followed by letters or digits. Each box needs its own.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Een naam begint met een letter van a tot z, heeft verder letters en cijfers, en geen ander vak heet zo.</translation>
     </message>
     <message>
-        <source>Points are a whole number from 0 to 1000.</source>
+        <source>Points must be a whole number from 0 to 1000.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Punten zijn een heel getal van 0 tot 1000.</translation>
     </message>
@@ -9670,7 +9670,7 @@
         <translation>legen…</translation>
     </message>
     <message>
-        <source>The cache could not be cleared completely: {reason}.</source>
+        <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
     </message>
@@ -9824,9 +9824,9 @@
         <translation>Probeer het nog eens: neem een ander vak.</translation>
     </message>
     <message>
-        <source>People roll for themselves and type in their dice. The program rolls for those it plays.</source>
+        <source>Everyone here rolls and types in their own dice. The program rolls for the computer players.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
-        <translation>Mensen gooien zelf en typen hun stenen in. Voor zijn eigen spelers gooit het programma.</translation>
+        <translation>Iedereen hier gooit zelf en typt zijn stenen in. Voor de computerspelers gooit het programma.</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -9926,9 +9926,9 @@
         <translation>Andere dobbelstenen</translation>
     </message>
     <message>
-        <source>Compare yourself…</source>
+        <source>Compare your games…</source>
         <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
-        <translation>Jezelf vergelijken…</translation>
+        <translation>Je spellen vergelijken…</translation>
     </message>
     <message>
         <source>Your own games beside these players, on the Progress page.</source>
@@ -9964,9 +9964,9 @@
         <translation>Kies links een speler.</translation>
     </message>
     <message>
-        <source>Working this out.</source>
+        <source>Working it out.</source>
         <extracomment>strategies.wait: in the place of a chart</extracomment>
-        <translation>Dit wordt nog uitgerekend.</translation>
+        <translation>Wordt uitgerekend.</translation>
     </message>
     <message>
         <source>Positions from games by</source>
@@ -10085,7 +10085,7 @@
         <translation>Eindscores, per tien punten</translation>
     </message>
     <message>
-        <source>Points lost in each turn, against perfect play</source>
+        <source>Points lost in each turn, compared with perfect play</source>
         <extracomment>strategies.by_turn_name</extracomment>
         <translation>Verloren punten in elke beurt, tegenover perfect spel</translation>
     </message>
@@ -10158,7 +10158,7 @@
         <translation>Gelijk</translation>
     </message>
     <message>
-        <source>Choose two players or more on the left.</source>
+        <source>Choose two or more players on the left.</source>
         <extracomment>strategies.one_is_not_enough</extracomment>
         <translation>Kies links twee of meer spelers.</translation>
     </message>
@@ -10178,7 +10178,7 @@
         <translation>Gelijk: {chance}</translation>
     </message>
     <message>
-        <source>Where two of them differ</source>
+        <source>Where two players differ</source>
         <extracomment>strategies.part_heading</extracomment>
         <translation>Waar twee verschillen</translation>
     </message>
@@ -10239,7 +10239,7 @@
         <translation>Gemiddeld {mean} punten, {short} minder dan perfect spel.</translation>
     </message>
     <message>
-        <source>The list could not be saved: {reason}</source>
+        <source>The list couldn&apos;t be saved: {reason}</source>
         <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
         <translation>De lijst kon niet worden bewaard: {reason}</translation>
     </message>
@@ -10431,7 +10431,7 @@
         <translation>Opgeslagen in {path}.</translation>
     </message>
     <message>
-        <source>It could not be saved: {reason}.</source>
+        <source>It couldn&apos;t be saved: {reason}.</source>
         <extracomment>announcing.file_not_written</extracomment>
         <translation>Het kon niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -11656,7 +11656,7 @@
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>This game&apos;s dice are unfair on purpose. Its rolls are not counted below.</source>
+        <source>This game&apos;s dice are unfair on purpose. Its rolls aren&apos;t counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
     </message>
@@ -11740,7 +11740,7 @@
         <translation>{points} per spel</translation>
     </message>
     <message>
-        <source>Its dice are unfair on purpose, so its luck is not shown here.</source>
+        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
     </message>
@@ -12354,12 +12354,12 @@
         <translation>Het bestand met instellingen was beschadigd. Het is bewaard als {path}; wat erin te lezen was, geldt.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read and are left as they are: changes last until you close the program.</source>
+        <source>The settings {path} can&apos;t be read and are left as they are: changes last until you close the program.</source>
         <extracomment>settings.settings_blocked</extracomment>
         <translation>De instellingen {path} kunnen niet worden gelezen en blijven zoals ze zijn: wijzigingen gelden tot het einde.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved ({reason}): changes last until you close the program.</source>
+        <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
     </message>

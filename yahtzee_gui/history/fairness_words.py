@@ -46,7 +46,7 @@ seed_explained = Sentence(
     "place isn't used."
 )
 check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
-seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls are not counted below.")
+seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls aren't counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
 
@@ -141,7 +141,7 @@ luck_hidden = Sentence("It appears when the game is over: before that, it would 
 luck_so_far = Sentence("Up to your last choice. What you've rolled since would give away what the dice are worth.")
 luck_not_known = Sentence("You'll see it once the coach has looked at the game.")
 luck_of_own_dice = Sentence("You rolled your own dice: they say nothing about ours.")
-luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck is not shown here.")
+luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck isn't shown here.")
 no_finished_games = Sentence("No game of Yahtzee with fair dice yet.", where="in place of the luck of all games")
 
 
@@ -153,8 +153,8 @@ def luck_per_game(points: float) -> str:
 # ---- where the history is kept --------------------------------------------------------------------------------------
 
 history_unreadable = Counted(
-    "%n game in your history is damaged and cannot be read. It stays in the file but doesn't count.",
-    "%n games in your history are damaged and cannot be read. They stay in the file but don't count.",
+    "%n game in your history is damaged and can't be read. It stays in the file but doesn't count.",
+    "%n games in your history are damaged and can't be read. They stay in the file but don't count.",
 )
 
 
@@ -171,11 +171,11 @@ def history_put_aside(path: str, games: int) -> str:
 
 def game_unreadable(refusal: Refusal) -> str:
     """Return the banner about a game of the history that cannot be opened."""
-    return tr("This game cannot be opened any more: {reason}.").format(reason=faults.game_refusal(refusal))
+    return tr("This game can't be opened any more: {reason}.").format(reason=faults.game_refusal(refusal))
 
 
 history_unsaved = Sentence(
-    "Finished games cannot be added to the history ({reason}). They are kept in memory, and the "
+    "Finished games can't be added to the history ({reason}). They are kept in memory, and the "
     "program will try again later."
 )
 history_is_newer = Sentence(
@@ -183,6 +183,6 @@ history_is_newer = Sentence(
     "Games you finish now are kept next to it until it can be read."
 )
 history_read_only = Sentence(
-    "The folder {folder} cannot be written to. You see the games in it; what you finish now is kept until you close "
+    "The folder {folder} can't be written to. You see the games in it; what you finish now is kept until you close "
     "the program."
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from yahtzee_gui.words.base import Sentence, plural
 
-no_history = Sentence("it is not a history exported by this program", where="reason, within a sentence")
+no_history = Sentence("it isn't a history exported by this program", where="reason, within a sentence")
 no_file = Sentence("it is a folder or a device, not a file", where="reason, within a sentence")
 
 
@@ -21,12 +21,12 @@ def imported(added: int, known: int, unreadable: int) -> str:
     if known:
         parts.append(plural(known, "%n was already here.", "%n were already here."))
     if unreadable:
-        left = plural(unreadable, "%n line could not be read as a game.", "%n lines could not be read as games.")
+        left = plural(unreadable, "%n line couldn't be read as a game.", "%n lines couldn't be read as games.")
         parts.append(left)
     return " ".join(parts)
 
 
-export_failed = Sentence("The history could not be saved: {reason}.")
-import_failed = Sentence("This history could not be read: {reason}. The file is unchanged.")
+export_failed = Sentence("The history couldn't be saved: {reason}.")
+import_failed = Sentence("This history couldn't be read: {reason}. The file is unchanged.")
 other_version = Sentence("it was written by another version of the program ({detail})")
-own_history = Sentence("your own history cannot be opened ({detail})")
+own_history = Sentence("your own history can't be opened ({detail})")

@@ -79,15 +79,15 @@ def left_out(of_days: int, by_own_rules: int, unseen: int) -> str:
         parts.append(
             plural(
                 unseen,
-                "%n game is missing: the coach has not looked at it yet.",
-                "%n games are missing: the coach has not looked at them yet.",
+                "%n game is missing: the coach hasn't looked at it yet.",
+                "%n games are missing: the coach hasn't looked at them yet.",
             )
         )
     return " ".join(parts)
 
 
-failed = Sentence("Your decisions could not be saved: {reason}.")
-unread = Sentence("Your games could not be read.")
+failed = Sentence("Your decisions couldn't be saved: {reason}.")
+unread = Sentence("Your games couldn't be read.")
 
 
 def saved(path: str, decisions: int) -> str:

@@ -14,9 +14,7 @@ from yahtzee_gui.words.dates import long_day
 new_game = Sentence("New game", where="button")
 start_game = Sentence("Start game", where="button")
 choose_rules = Sentence("Rules", where="heading of the new-game dialog, beside a list of games")
-game_of_the_family = Sentence(
-    "Which game: Yahtzee or one of its relatives", where="screen reader: list beside the heading"
-)
+game_of_the_family = Sentence("Which game: Yahtzee or one like it", where="screen reader: list beside the heading")
 rolls_per_turn = Sentence("Rolls per turn", where="choice")
 which_game = Sentence("Rolls come from", where="heading of the choice where the dice come from")
 
@@ -53,8 +51,8 @@ def seed_of_day(day: date) -> str:
 race_against = Sentence("Race against", where="heading")
 
 
-no_race_with_own_dice = Sentence("A ghost can't roll the dice on your table.")
-ghosts_need_fair_dice = Sentence("A race needs fair dice: how other dice land depends on what you do.")
+no_race_with_own_dice = Sentence("A ghost can't roll your own dice.")
+ghosts_need_fair_dice = Sentence("A race needs fair dice: with other dice you and the ghost can't get the same rolls.")
 
 
 def rival_explained(name: Rival) -> str:
@@ -64,4 +62,4 @@ def rival_explained(name: Rival) -> str:
             "A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once "
             "you have finished yours."
         )
-    return f"{names.how_it_plays(name)} " + tr("You see each of its turns once you have finished yours.")
+    return f"{names.how_it_plays(name)} " + tr("You see each of its turns when you've finished yours.")

@@ -46,9 +46,7 @@ turn_by_turn = Sentence("Turn by turn", where="title of the page")
 turn_column = Sentence("Turn", where="heading")
 foresight = Sentence("With foresight", where="name of the player who knew all dice in advance")
 no_turns_yet = Sentence("The turns appear here as you finish them.")
-turns_explained = Sentence(
-    "Everyone plays with the same dice. You see each of their turns once you have finished yours."
-)
+turns_explained = Sentence("Everyone plays with the same dice. You see each of their turns when you've finished yours.")
 own_turns_explained = Sentence(
     "Your turns. If you race someone, their turns appear beside yours. Once the game is over, you "
     "also see what foresight would have scored."
@@ -103,7 +101,7 @@ played_before = Sentence("your first result with these dice, {score}, is the one
 # ---- a result to hand on --------------------------------------------------------------------------------------------
 
 copy_result = Sentence("Copy result", where="button")
-result_copied = Sentence("Result copied: paste it anywhere. It does not give the dice away.")
+result_copied = Sentence("Result copied: paste it anywhere. It doesn't give the dice away.")
 with_coach = Sentence("assisted")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 

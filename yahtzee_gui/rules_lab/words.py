@@ -28,7 +28,7 @@ save = Sentence("Save", where="button: keep the rules under their name")
 save_hint = Sentence("Save these rules under their name. You'll then find them here and in New game.")
 saved = Sentence("Saved. You'll find these rules under “Start from”.")
 remove = Sentence("Remove", where="button: rules that were saved")
-remove_hint = Sentence("Remove these from your own rules. Games played by them stay as they are.")
+remove_hint = Sentence("Remove these rules from your list. Games played by them stay as they are.")
 removed = Sentence("Removed. They are still shown here, in case you want to save them again.")
 open_file = Sentence("Open a file…", where="button")
 share = Sentence("Share as a file…", where="button")
@@ -45,7 +45,7 @@ play_hint = Sentence("Open New game with these rules.")
 # ---- fields ----
 
 changed_from = Sentence(
-    "{value} in the rules you compare with", where="tooltip of a number that is another in the rules compared with"
+    "{value} in the rules you're comparing with", where="tooltip of a number that is another in the rules compared with"
 )
 less = Sentence("{field}: less", where="screen reader: the button with a minus")
 more = Sentence("{field}: more", where="screen reader: the button with a plus")
@@ -154,15 +154,13 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         "upper_bonus_at": tr("The upper bonus needs a whole number of points, from 1 to 1000."),
         "box": tr("A card can have 1 to 16 boxes."),
         "name": tr("A name can have 1 to 60 characters."),
-        "groups": tr("Groups are numbers that add up to 5 at most, such as 3, 2."),
-        "dice": tr("Rolls are five faces from 1 to 6, such as 12345, 23456."),
-        "key": tr(
-            "A name starts with a letter from a to z, followed by letters or digits, and no other box may have it."
-        ),
+        "groups": tr("Groups must be numbers that add up to 5 at most, such as 3, 2."),
+        "dice": tr("Each roll must be five faces from 1 to 6, such as 12345, 23456."),
+        "key": tr("A name starts with a letter from a to z, followed by letters or digits. Each box needs its own."),
         "face": tr("This face already has a box."),
     }
     points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")
-    return known.get(field) or (tr("Points are a whole number from 0 to 1000.") if field in points else given.why)
+    return known.get(field) or (tr("Points must be a whole number from 0 to 1000.") if field in points else given.why)
 
 
 as_before = Sentence("These figures are for the last rules that worked.")

@@ -20,11 +20,13 @@ how = Sentence(
 copy = Sentence("Copy", where="button: the position as one line of text")
 copy_hint = Sentence("Copy the position as one line of text")
 copied = Sentence("Copied. You can paste it here or in an email.")
-copied_game = Sentence("Game copied as text. You can paste it here, or in an email.")
+copied_game = Sentence("Copied as text. You can paste it here or in an email.")
 nothing_to_copy = Sentence("There's no position to copy yet.")
 nothing_to_play = Sentence("There's no position to play from yet.")
 nothing_to_paste = Sentence("There's no text on the clipboard.")
-plays_from_here = Sentence("A game from this position. It doesn't count towards your level; Undo takes you back.")
+plays_from_here = Sentence(
+    "A game from this position. It doesn't count towards your level; Undo takes you back to your game."
+)
 opened_game = Sentence("The game you pasted is open.")
 unknown_text = Sentence("That isn't a position or a game. Your text is kept below.")
 cannot_be_opened = Sentence("That isn't a position or a game ({reason}). Your text is kept below.")
@@ -36,7 +38,9 @@ forget = Sentence("Remove", where="button: no longer keep the position")
 start_over = Sentence("Load the current game", where="button: set up the position in play again")
 clear = Sentence("Clear", where="button: begin with an empty card and fair dice")
 play = Sentence("Play from here", where="button")
-play_hint = Sentence("Start a game from this position. It doesn't count towards your level, and Undo takes it back.")
+play_hint = Sentence(
+    "Start a game from this position. It doesn't count towards your level; Undo takes you back to your game."
+)
 why_no_play = Sentence("Something on the card or in the dice isn't right yet.", where="why a game can't begin")
 rules = Sentence("Rules", where="list")
 others = Sentence("Opponents", where="field for the others to beat")

@@ -73,7 +73,7 @@ no_file_manager = Sentence("No file manager was found. The folder is {path}")
 
 def cache_not_cleared(reason: str) -> str:
     """Return the note that something of the cache is still there."""
-    return tr("The cache could not be cleared completely: {reason}.").format(reason=reason.rstrip("."))
+    return tr("The cache couldn't be cleared completely: {reason}.").format(reason=reason.rstrip("."))
 
 
 def data_size(size: int) -> str:
@@ -93,9 +93,9 @@ def _two_figures(number: float) -> str:
 
 settings_put_aside = Sentence("The settings file was damaged. It is kept as {path}; what could be read still applies.")
 settings_blocked = Sentence(
-    "The settings {path} cannot be read and are left as they are: changes last until you close the program."
+    "The settings {path} can't be read and are left as they are: changes last until you close the program."
 )
-settings_unsaved = Sentence("The settings cannot be saved ({reason}): changes last until you close the program.")
+settings_unsaved = Sentence("The settings can't be saved ({reason}): changes last until you close the program.")
 
 
 def damaged_settings(keys: Iterable[str]) -> str:

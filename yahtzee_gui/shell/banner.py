@@ -23,6 +23,7 @@ from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 
 _MARGIN, _HEAD_MARGIN = 10, 5
+_INSETS = (16, 9, 12, 9)
 _MOST_ANSWERS = 3
 _READING, _PER_CHARACTER = 3000, 60  # milliseconds that a brief notice stays
 _UNREAD = 500  # milliseconds in which no one has read a notice
@@ -88,7 +89,7 @@ class Banner(QFrame):
             button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
         words = filled(QVBoxLayout(), self.label, self.reason, spacing=3)
         sentence = filled(QHBoxLayout(), self.mark, (words, 1), self.dismiss, spacing=12)
-        filled(QVBoxLayout(self), sentence, self._foot, spacing=10, margins=(16, 9, 12, 9))
+        filled(QVBoxLayout(self), sentence, self._foot, spacing=10, margins=_INSETS)
         self.dismiss.clicked.connect(self._next)
         self.reading = QTimer(self, singleShot=True)
         self.reading.timeout.connect(self._end_reading)
@@ -297,7 +298,7 @@ class Banner(QFrame):
         """Have small buttons where others do not fit beside each other, and in a column where these do not either."""
         shown = [button for button in self.answers if not button.isHidden()]
         margins = self.contentsMargins()
-        room = width - margins.left() - margins.right() - 2 * _MARGIN
+        room = width - margins.left() - margins.right() - _INSETS[0] - _INSETS[2]
         for small in ("false", "true"):
             for button in self.answers:
                 button.setProperty("small", small)

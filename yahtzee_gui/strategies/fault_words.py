@@ -19,7 +19,7 @@ KNOWN = Sentences(
     "{said} can't be kept: those aren't dice",
     "this rule fills that box itself, so its condition can't ask about it",
     "“its box” only works with dice of one face, as in: {example}",
-    "“rolls left” can stand only once in a rule, with {numbers}",
+    "use “rolls left” only once in a rule, with {numbers}",
     "there is no condition {said}",
     "there is no box {said}, only {known}",
     "an “otherwise” line is missing: write “otherwise” and one of {known}",

@@ -26,7 +26,7 @@ rolls_label = Sentence("Rolls per turn", where="choice")
 lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
 target_label = Sentence("Target score", where="beside a list of scores")
 dice_label = Sentence("Other dice", "for perfect play", where="beside a list of dice")
-your_progress = Sentence("Compare yourself…", where="button that leads to the page of progress")
+your_progress = Sentence("Compare your games…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
 watch = Sentence("Watch…", "a game that somebody plays", where="button that opens a list of players")
@@ -36,7 +36,7 @@ sections = Sentence("What to look at", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
 table_choice = Sentence("Table", where="name of a choice")
 choose_player = Sentence("Choose a player on the left.", where="in the place of a chart")
-wait = Sentence("Working this out.", where="in the place of a chart")
+wait = Sentence("Working it out.", where="in the place of a chart")
 first_player = Sentence("Positions from games by", where="beside a list of players")
 other_player = Sentence("compared with", where="beside a list of players")
 
@@ -107,7 +107,7 @@ def percent_done(fraction: float) -> str:
 chart_tabs = Sentences("Final score", "Reaching a score", "By turn", "By box")
 at_least_name = Sentence("Chance of reaching a score")
 final_score_name = Sentence("Final scores, in steps of ten points")
-by_turn_name = Sentence("Points lost in each turn, against perfect play")
+by_turn_name = Sentence("Points lost in each turn, compared with perfect play")
 by_box_name = Sentence("Points short of perfect play in each box (below zero: ahead of it)")
 score_column = Sentence("Score", where="heading of a column")
 turn_column = Sentence("Turn", where="heading of a column")
@@ -170,7 +170,7 @@ heads_columns = Sentences(
     ("Second wins", "chance"),
     where="headings of a table",
 )
-one_is_not_enough = Sentence("Choose two players or more on the left.")
+one_is_not_enough = Sentence("Choose two or more players on the left.")
 same_dice = Sentence("Choose two players with fair dice: other dice lead to other positions.")
 
 
@@ -209,7 +209,7 @@ def ties(chance: float) -> str:
 
 # ---- where two part ----
 
-part_heading = Sentence("Where two of them differ")
+part_heading = Sentence("Where two players differ")
 open_one = Sentence("Choose a position to open it in “Set up a position”.", where="below a list of positions")
 
 
@@ -285,7 +285,7 @@ def list_average(mean: float, short: float) -> str:
 
 def not_kept(reason: str) -> str:
     """Return that a list could not be written."""
-    return tr("The list could not be saved: {reason}").format(reason=reason)
+    return tr("The list couldn't be saved: {reason}").format(reason=reason)
 
 
 # ---- Verhoeff's tables ----

@@ -127,4 +127,4 @@ def review_files(ending: str) -> str:
 
 review_name = Sentence("{game}-review", "the name of a file")
 file_written = Sentence("Saved to {path}.")
-file_not_written = Sentence("It could not be saved: {reason}.")
+file_not_written = Sentence("It couldn't be saved: {reason}.")

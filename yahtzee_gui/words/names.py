@@ -219,7 +219,7 @@ def dice_model_explained(model: DiceModel) -> str:
             "Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you "
             "can outwit it."
         ),
-        PERFECT_DEMON: tr("It looks as far ahead as you do, so it cannot be outwitted."),
+        PERFECT_DEMON: tr("It looks as far ahead as you do, so it can't be outwitted."),
     }
     return texts.get(model, "")
 

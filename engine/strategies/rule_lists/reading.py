@@ -227,7 +227,7 @@ def _when(text: str) -> _When:
 def _with(found: _When, condition: str) -> _When:
     if match := _ROLLS_LEFT.fullmatch(condition):
         if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
-            raise _Wrong(f"“rolls left” can stand only once in a rule, with 1 to {MAX_ROLLS_PER_TURN - 1}")
+            raise _Wrong(f"use “rolls left” only once in a rule, with 1 to {MAX_ROLLS_PER_TURN - 1}")
         return replace(found, rolls_left=(int(match[1]),))
     if match := _HALVES.fullmatch(condition):
         boxes = UPPER if match[2] == "upper" else LOWER

@@ -50,7 +50,7 @@ def test_a_review_by_what_was_lost_and_as_files(open_player, qtbot, tmp_path, mo
     assert len(lines) - begin - 1 == len(controller.scene().points)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "review.txt" / "x.txt"), ""))
     page.save.click()
-    qtbot.waitUntil(lambda: page.remark.text().startswith("It could not be saved"))
+    qtbot.waitUntil(lambda: page.remark.text().startswith("It couldn't be saved"))
     page.lines.selectRow(0)
     QTest.keyClick(page.lines, Qt.Key.Key_Down)
     assert page.lines.currentRow() == 1

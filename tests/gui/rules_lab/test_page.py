@@ -104,10 +104,10 @@ def test_buttons_and_arrow_keys_step_and_a_face_goes(opened):
 
 
 REFUSALS = [
-    (FieldPlace("upper_bonus"), "x", "Points are a whole number from 0 to 1000."),
+    (FieldPlace("upper_bonus"), "x", "Points must be a whole number from 0 to 1000."),
     (FieldPlace("rolls_per_turn"), "0", "A turn can have 1 to 5 rolls."),
     (FieldPlace("upper_bonus_at"), "0", "The upper bonus needs a whole number of points, from 1 to 1000."),
-    (FieldPlace("extra_yahtzee"), "", "Points are a whole number from 0 to 1000."),
+    (FieldPlace("extra_yahtzee"), "", "Points must be a whole number from 0 to 1000."),
 ]
 
 

@@ -86,7 +86,7 @@ def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, serv
     lab.write(FieldPlace("upper_bonus"), "many")
     assert len(service.asked) == 1
     view = lab_view(lab.scene())
-    assert view.refused == (FieldPlace("upper_bonus"), "Points are a whole number from 0 to 1000.")
+    assert view.refused == (FieldPlace("upper_bonus"), "Points must be a whole number from 0 to 1000.")
     assert view.rows[0][1] == "254.59"
     assert view.note == words.as_before()
     assert not view.can_save

@@ -42,7 +42,7 @@ def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monk
     (tmp_path / "come.jsonl").write_text("".join(lines))
     ask("import_history", tmp_path / "come.jsonl")
     wait_for(history_files_words.imported(1, 0, 1))
-    assert history_files_words.imported(1, 0, 1) == "1 game was added. 1 line could not be read as a game."
+    assert history_files_words.imported(1, 0, 1) == "1 game was added. 1 line couldn't be read as a game."
     qtbot.waitUntil(lambda: history.figures.games == 1)
     ask("export_history", tmp_path / "went.jsonl")
     wait_for(history_files_words.exported(str(tmp_path / "went.jsonl"), 1))
@@ -51,7 +51,7 @@ def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monk
     ask("import_history", tmp_path / "bad.jsonl")
     wait_for(history_files_words.import_failed(history_files_words.no_history()))
     ask("export_history", tmp_path)
-    qtbot.waitUntil(lambda: window.banner.text.startswith("The history could not be saved: "))
+    qtbot.waitUntil(lambda: window.banner.text.startswith("The history couldn't be saved: "))
     assert history.figures.games == 1
 
 

@@ -176,7 +176,7 @@ def coach_before_roll(measure: Measure | None = None) -> str:
 
 def table_rebuilt(problem: TableProblem) -> str:
     """Return the banner after a damaged table was built again."""
-    return tr("The strategy table could not be used and was built again: {reason}.").format(
+    return tr("The strategy table couldn't be used and was built again: {reason}.").format(
         reason=faults.table_problem(problem)
     )
 
@@ -184,25 +184,25 @@ def table_rebuilt(problem: TableProblem) -> str:
 def table_unsaved(reason: str) -> str:
     """Return the banner about a table that lives in memory."""
     return tr(
-        "The strategy table could not be saved ({reason}). It is kept in memory and will be built again "
+        "The strategy table couldn't be saved ({reason}). It is kept in memory and will be built again "
         "next time you start."
     ).format(reason=reason)
 
 
 def table_failed(problem: TableProblem) -> str:
     """Return the banner about a table that could not be built."""
-    return tr("The strategy table could not be built: {reason}.").format(reason=faults.table_problem(problem))
+    return tr("The strategy table couldn't be built: {reason}.").format(reason=faults.table_problem(problem))
 
 
 def game_put_aside(path: str) -> str:
     """Return the banner about a damaged saved game."""
-    return tr("The saved game could not be read. It is kept as {path}, and a new game has started.").format(path=path)
+    return tr("The saved game couldn't be read. It is kept as {path}, and a new game has started.").format(path=path)
 
 
 def game_unsaved(reason: str) -> str:
     """Return the banner about a game that cannot be saved."""
     return tr(
-        "The game cannot be saved ({reason}). You can play on, but you'll lose it when you close the window."
+        "The game can't be saved ({reason}). You can play on, but you'll lose it when you close the window."
     ).format(reason=reason)
 
 
@@ -246,12 +246,12 @@ def game_exported(path: str) -> str:
 
 def export_failed(reason: str) -> str:
     """Return the banner about a game that could not be written."""
-    return tr("The game could not be saved: {reason}.").format(reason=reason)
+    return tr("The game couldn't be saved: {reason}.").format(reason=reason)
 
 
 def import_refused(refusal: Refusal) -> str:
     """Return the banner about a file that is no game."""
-    return tr("This game could not be read: {reason}. The file is unchanged.").format(
+    return tr("This game couldn't be read: {reason}. The file is unchanged.").format(
         reason=faults.game_refusal(refusal)
     )
 

@@ -202,7 +202,7 @@ def _chance() -> tuple[str, str]:
             "A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box "
             "is filled."
         ),
-        tr("A rolled die averages 3.5: a four is better than that, a three is not."),
+        tr("A rolled die averages 3.5: a four is better than that, a three isn't."),
     )
 
 

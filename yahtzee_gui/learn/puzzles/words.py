@@ -36,8 +36,8 @@ today_begun = Sentence("{answered} of {of} answered.")
 today_done = Sentence("{solved} of {of} solved. Five new ones tomorrow.")
 looking = Sentence("Looking for positions…")
 none_found = Sentence("No positions found. Try another theme.")
-put_aside = Sentence("Your saved puzzles cannot be read. They are kept as {path}, and your rating starts over.")
-not_saved = Sentence("Your puzzles cannot be saved: {reason}")
+put_aside = Sentence("Your saved puzzles can't be read. They are kept as {path}, and your rating starts over.")
+not_saved = Sentence("Your puzzles can't be saved: {reason}")
 
 # The puzzles and their result
 leave = Sentence("Back to the start", where="button that leaves puzzles")
