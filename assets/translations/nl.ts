@@ -7108,7 +7108,7 @@
     <message>
         <source>To retry</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation>Om te oefenen</translation>
+        <translation>Oefenen</translation>
     </message>
     <message>
         <source>The review appears when the strategy table is ready.</source>

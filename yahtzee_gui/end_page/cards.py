@@ -223,6 +223,7 @@ class PracticeCard(QFrame):
         self.practise.setAccessibleName(f"{words.retry_kind()}: {view.topic}")
         self._analysis = view.analysis
         self.lesson.setVisible(view.analysis is not None)
+        keep_places(self.practise, self.lesson, keeps=not view.remark[0])
         self.heading.setText(words.costly_heading() if view.remark[0] else words.practice_heading())
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])

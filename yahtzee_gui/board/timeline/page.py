@@ -71,7 +71,7 @@ class TimelineView:
 
     `measure` says what the line is of, where it is not of expected scores; its `title` says so in words. Where the
     game began with a position that was set up, `par` is none (`is_par`), but where that stands. `short_summary` stands
-    for `summary` where there is no room for that.
+    for `summary` where there is no room for that: what was played, as in the report on a turn.
     """
 
     marks: tuple[TimelineMark, ...] = ()

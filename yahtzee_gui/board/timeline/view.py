@@ -42,7 +42,7 @@ def _line(scene: Scene) -> TimelineView:
         _summary(scene, review),
         measure=review.measure,
         is_par=is_par,
-        short_summary=coach_words.timeline_lost(_lost(review), review.measure),
+        short_summary=coach_words.timeline_lost(units.lost_in(review), review.measure),
     )
 
 

@@ -20,7 +20,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import names, numbers, options
+from yahtzee_gui.words import names, numbers, options, units
 
 
 @pytest.fixture
@@ -89,7 +89,7 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
 
 
-def test_what_first_tries_lost_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
+def test_what_was_played_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
     view = timeline_view(scene_of(retried(scene_of)))
     card = Timeline(LIGHT)
     qtbot.addWidget(card)
@@ -97,5 +97,5 @@ def test_what_first_tries_lost_stands_where_there_is_no_room_for_both_sums(scene
     both = QFontMetrics(card.summary.font()).horizontalAdvance(view.summary)
     assert card.summary.shown_within(both + 1)[1] == view.summary
     assert card.summary.shown_within(both // 2)[1] == view.short_summary
-    assert view.short_summary == coach_words.timeline_lost(scene_of(retried(scene_of)).review.graded_points_lost)
+    assert view.short_summary == coach_words.timeline_lost(units.lost_in(scene_of(retried(scene_of)).review))
     assert card.summary.shown_within(5)[1] == ""
