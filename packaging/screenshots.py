@@ -349,8 +349,8 @@ def photograph_match(studio: Studio) -> None:
         studio.play_by_value()
     controller.set_mode(CoachMode.LIVE)
     studio.settle()
+    wait_for(lambda: controller.scene().measure is not None)  # what is known too late waits for the next turn
     studio.roll()
-    wait_for(lambda: controller.scene().measure is not None)
     assert controller.review is not None
     assert controller.review.analysis is not None
     best = next(option for option in controller.review.analysis.options if option.is_reroll and option.keep)

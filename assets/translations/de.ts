@@ -10803,6 +10803,21 @@
         <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
+        <source>The chances are there · this turn goes on by points</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <translation>Die Chancen sind da · diese Runde geht weiter nach Punkten</translation>
+    </message>
+    <message>
+        <source>Working out the chances takes a while · this turn goes by points</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <translation>Die Chancen brauchen eine Weile · diese Runde geht nach Punkten</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} % · this turn goes by points</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <translation>Chancen werden berechnet: {percent} % · diese Runde geht nach Punkten</translation>
+    </message>
+    <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Vorerst nach Punkten bewertet. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>

@@ -10803,6 +10803,21 @@
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
     </message>
     <message>
+        <source>The chances are there · this turn goes on by points</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <translation>De kansen zijn er · deze beurt gaat verder op punten</translation>
+    </message>
+    <message>
+        <source>Working out the chances takes a while · this turn goes by points</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <translation>De kansen uitrekenen duurt even · deze beurt gaat op punten</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} % · this turn goes by points</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <translation>Kansen worden uitgerekend: {percent} % · deze beurt gaat op punten</translation>
+    </message>
+    <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Voorlopig beoordeeld op punten. De kansen voor het hele spel worden nog berekend: {percent} %.</translation>

@@ -65,6 +65,14 @@ def _waited_for(record: Record, is_current: bool) -> object:
     return record.game.start, record.goal, None if is_current else len(record.game.filled)
 
 
+def _turn_of(record: Record) -> object:
+    """Return the turn of a match that a record is in; None in a game of one.
+
+    In a match all options of a turn go by one measure: the scale of its verdicts does not change.
+    """
+    return (record.game.start, len(record.game.filled)) if record.goal == WinGoal() else None
+
+
 class CoachClient(QObject):
     """Asks `coach` and `explainer` about the game in play, and keeps what they say.
 
@@ -94,6 +102,8 @@ class CoachClient(QObject):
         self._review: Review | None = None
         self._estimate: Estimate | None = None
         self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
+        self._by_points: object = None  # the turn that goes by points because its chances came too late
+        self._by_chance: object = None  # the last one of which they were there in time
         self._next_outlook: Outlook | None = None
         self.outlook: Outlook | None = None
         coach.reviewed.connect(self._take_review)
@@ -174,23 +184,42 @@ class CoachClient(QObject):
 
     def _take_review(self, review: Review) -> None:
         if self._record is not None and review.game is self._record.game:
+            known_by = self._aims() if self._goes_by_points(self._record) else None
+            if known_by is not None:
+                self._look_out(review)
+                self._coach.estimate(self._record, known_by)
+                return
+            self._by_chance = _turn_of(self._record)
             self._review, self._estimate = review, None
             self._progress_before = _Progress()
             self._look_out(review)
             self.reviewed.emit(review)
+
+    def _goes_by_points(self, record: Record) -> bool:
+        """Return whether the turn in play goes by points to its end, whatever becomes known meanwhile."""
+        turn = _turn_of(record)
+        return turn is not None and turn == self._by_points
 
     def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
         """Keep what is known by the goal, and go by expected scores until the rest is there."""
         is_about = self._record is not None and record.game is self._record.game
         if not is_about or (self.review is not None and self._estimate is None):
             return
+        stays = self._goes_by_points(record)
+        options = self._review.analysis if stays and self.review is not None and self._review else review.analysis
         shown = known.review if known.review is not None and not record.game.is_over else review
-        if shown is not review and not known.is_current:
-            shown = replace(shown, analysis=review.analysis)
-        is_current = known.is_current and shown is not review
+        if shown is not review and (stays or not known.is_current):
+            shown = replace(shown, analysis=options)
+        is_current = known.is_current and shown is not review and not stays
+        turn = _turn_of(record)
+        if not is_current and record.game.has_rolled and turn != self._by_chance:
+            self._by_points = turn
         solved = self._progress_of(is_current).of(_waited_for(record, is_current))
         by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
-        self._review, self._estimate = shown, Estimate(solved, is_current, known.review, by_points)
+        self._review, self._estimate = (
+            shown,
+            Estimate(solved, is_current, known.review, by_points, is_ready=stays and known.is_current),
+        )
         if is_current:
             self._look_out(shown)
         self.estimated.emit()

@@ -78,12 +78,14 @@ class Estimate:
         is_current: whether it is known how the game stands now, and only earlier turns are not.
         known: what is known by the goal; None where that is nothing.
         by_points: the decisions that are judged by points for want of anything better.
+        is_ready: whether all is known, though the turn in play goes on by points.
     """
 
     solved: float
     is_current: bool = False
     known: Review | None = None
     by_points: tuple[Decision, ...] = ()
+    is_ready: bool = False
 
 
 @dataclass(frozen=True)
@@ -435,7 +437,9 @@ class Scene:
     @property
     def waits_for_goal(self) -> bool:
         """Whether it is not known yet what the goal makes of the decision to be made."""
-        return self.goal is not None and self.viewed is None and (self.review is None or self.is_estimate)
+        is_ready = self.estimate is not None and self.estimate.is_ready
+        waits = self.review is None or (self.is_estimate and not is_ready)
+        return self.goal is not None and self.viewed is None and waits
 
     def _goal_of(self, analysis: Analysis, decision: Decision | None = None) -> Goal | None:
         """Return what the decision shown, or another one, is made for; None for points."""

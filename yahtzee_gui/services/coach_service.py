@@ -83,8 +83,8 @@ class CoachService(QObject):
         self._said.connect(self._pass_on)
         self._found.connect(self._answer)
         self._goals.reviewed.connect(self._take_goal_review)
-        self._goals.late.connect(self._estimate)
-        self._goals.failed.connect(self._estimate)
+        self._goals.late.connect(self.estimate)
+        self._goals.failed.connect(self.estimate)
         self._goals.progressed.connect(self.goal_progressed)
         self._goals.looked_at.connect(self.looked_at)
         self._may_look.connect(self._goals.look_at)
@@ -143,7 +143,8 @@ class CoachService(QObject):
         """Have found out how a game stands for `aims` that is going to be asked about when the next turn begins."""
         self._goals.foresee(record, aims)
 
-    def _estimate(self, record: Record, aims: Aims) -> None:
+    def estimate(self, record: Record, aims: Aims) -> None:
+        """Review the game that was asked about last by expected scores, beside what is known; ends in `estimated`."""
         self._answer_soon(lambda: self._review(record, aims))
 
     def look_at(self, text: str) -> None:

@@ -60,6 +60,15 @@ def estimate(solved: float, measure: Measure | None) -> str:
     return text.format(percent=done(solved))
 
 
+def turn_by_points(solved: float, *, is_ready: bool) -> str:
+    """Return the status line in a turn of a match that goes by points, and how far its chances are."""
+    if is_ready:
+        return tr("The chances are there · this turn goes on by points")
+    if not done(solved):
+        return tr("Working out the chances takes a while · this turn goes by points")
+    return tr("Working out the chances: {percent} % · this turn goes by points").format(percent=done(solved))
+
+
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
     """Return what the end page says of a game whose chances are not all there yet."""
     text = tr("Judged by points for now. Working out the chances for the whole game: {percent} %.")

@@ -304,8 +304,11 @@ def _message(scene: Scene, status: str) -> CoachView:
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
     if scene.estimate is not None:
-        worked_out = goals.earlier_turns if scene.estimate.is_current else goals.estimate
-        return worked_out(scene.estimate.solved, scene.likely_measure)
+        if scene.estimate.is_current:
+            return goals.earlier_turns(scene.estimate.solved, scene.likely_measure)
+        if scene.match is not None and scene.game is not None and scene.game.has_rolled:
+            return goals.turn_by_points(scene.estimate.solved, is_ready=scene.estimate.is_ready)
+        return goals.estimate(scene.estimate.solved, scene.likely_measure)
     if scene.match is not None:
         return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None else None

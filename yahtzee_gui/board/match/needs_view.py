@@ -10,23 +10,33 @@ from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
 from yahtzee_gui.play.scene import Scene
 
+_LATER = "…"  # in the place of a figure that is being worked out
+
 
 def needs(scene: Scene) -> tuple[Need, ...]:
-    """Return what it takes to beat each of the others, and the upper bonus, where that may be seen and is known."""
-    match, outlook, game = scene.match, scene.outlook, scene.game
-    if match is None or outlook is None or game is None or not scene.visibility.values or scene.viewed is not None:
+    """Return what it takes to beat each of the others, and the upper bonus, where the options go by chances.
+
+    The lines have their places at once, and their figures as soon as these are known.
+    """
+    match, game = scene.match, scene.game
+    outlook = scene.outlook if match is not None and scene.outlook and scene.outlook.place == match.person else None
+    if match is None or game is None or not scene.visibility.values or scene.viewed is not None or match.is_over:
         return ()
-    if outlook.place != match.person or match.is_over:
+    if scene.measure is None:
         return ()
-    lines = [
-        Need(_beat(match.seats[other.place], other.score), other.chance, words.percent(other.chance))
-        for other in outlook.to_beat
-    ]
+    if outlook is None:
+        lines = [Need(words.beat(seat.name, _LATER), 0.0, _LATER) for seat in match.others(match.person)]
+    else:
+        lines = [
+            Need(_beat(match.seats[other.place], other.score), other.chance, words.percent(other.chance))
+            for other in outlook.to_beat
+        ]
     rules = game.rules
     missing = rules.upper_bonus_at - upper_total(game.filled) if rules.upper_bonus else 0
     if missing > 0 and not upper_bonus_missing(game.filled, rules):
         text = _bonus(game, missing)
-        lines.append(Need(text, outlook.upper_bonus, words.percent(outlook.upper_bonus)))
+        chance = outlook.upper_bonus if outlook is not None else 0.0
+        lines.append(Need(text, chance, words.percent(chance) if outlook is not None else _LATER))
     return tuple(lines)
 
 

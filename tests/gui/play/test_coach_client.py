@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""The coach client: a turn of a match goes by one measure, whatever comes to be known meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.verdicts import Measure
+from engine.game_review.review import KnownPart, Review
+from engine.games.match import begin
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.play.coach_client import CoachClient
+
+
+class Answers(QObject):
+    """Stands for the services: says what it is told to, and notes what it is asked."""
+
+    reviewed = Signal(object)
+    estimated = Signal(object, object, object)
+    goal_progressed = Signal(float, float)
+    looked_out = Signal(object, object)
+    explained = Signal()
+
+    def __init__(self):
+        super().__init__()
+        self.asked = []
+
+    def estimate(self, record, aims):
+        self.asked.append(record)
+
+    def look_out(self, match):
+        pass
+
+
+@pytest.fixture
+def match():
+    return begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "one measure")
+
+
+def told(services, record, options, *, chances):
+    """Have the services say what they know of a record: the options by points, or by chances."""
+    by_points = Review(record.game, 0.0, (), 0.0, options)
+    by_chance = Review(record.game, 0.0, (), 0.0, object(), measure=Measure.CHANCE)
+    if services.asked or not chances:
+        services.asked.clear()
+        services.estimated.emit(record, by_points, KnownPart(by_chance if chances else None, is_current=chances))
+    else:
+        services.reviewed.emit(by_chance)
+
+
+@pytest.mark.parametrize("is_in_time", [True, False])
+def test_a_turn_of_a_match_goes_by_what_its_first_options_went_by(qapp, match, is_in_time):
+    services = Answers()
+    client, record = CoachClient(services, services), match.record
+    client.turn_to(record, match)
+    told(services, record, None, chances=is_in_time)
+    rolled = replace(record, game=record.game.roll())
+    client.turn_to(rolled, match)
+    options = object()
+    told(services, rolled, options, chances=False)
+    assert client.review.analysis is options
+    assert not client.estimate.is_ready
+    told(services, rolled, options, chances=True)  # which came while the player looked at the points
+    if services.asked:
+        told(services, rolled, object(), chances=True)
+    if is_in_time:
+        assert client.estimate is None
+        assert client.review.analysis is not options
+    else:
+        assert client.review.analysis is options
+        assert client.estimate.is_ready
+        assert not client.estimate.is_current
