@@ -9,12 +9,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
+from yahtzee_gui.rules_lab.draft import SHIPPED, draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.rules_service import RulesService
@@ -116,8 +116,12 @@ class Laboratory(QObject):
 
 
 def _file_of(lab: RulesLab) -> str:
-    """Return the file of the rules that are written, by their title."""
+    """Return the file of the rules that are written, by their title, which is no other game's."""
     from engine.rules.writing import rule_set_as_toml
 
     scene = lab.scene()
-    return rule_set_as_toml(scene.judged.rules or scene.rules, scene.draft.title.strip())
+    rules, title = scene.judged.rules or scene.rules, scene.draft.title.strip()
+    if rules.name not in SHIPPED and title in (names.rules_among_games(rule_set(name)) for name in SHIPPED):
+        title = words.changed_title(title)
+        lab.call(title)
+    return rule_set_as_toml(rules, title)

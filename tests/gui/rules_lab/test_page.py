@@ -314,3 +314,16 @@ def test_it_opens_with_the_rules_in_play_until_something_is_changed(open_player)
     controller.new_game(rule_set("yacht"))
     pages.show(Page.RULES_LAB)
     assert pages.session(Page.RULES_LAB).scene().rules.upper_bonus == 45
+
+
+def test_changed_rules_are_not_kept_under_the_name_of_another_game(opened):
+    player, page, lab = opened
+    lab.start_from("yatzy")
+    lab.write(FieldPlace("upper_bonus"), "75")
+    lab.call("Yatzy")
+    player.click(page.save)
+    player.wait(lambda: lab.scene().remark == words.saved())
+    assert [rules.title for rules in lab.scene().own.values()] == ["Yatzy, changed"]
+    assert page.start.currentText() == page.name.text() == "Yatzy, changed"
+    player.click(page.remove)
+    player.wait(lambda: not lab.scene().own)
