@@ -102,8 +102,12 @@ def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(ope
     player.settle()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "full.png"), ""))
 
-    def full(*_args, **_options):
-        raise OSError(errno.ENOSPC, "No space left on device")
+    write = files.write_atomically
+
+    def full(path, *args, **options):
+        if str(path).endswith(".png"):  # a game that is saved just then would be told of first
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(path, *args, **options)
 
     monkeypatch.setattr(files, "write_atomically", full)
     menu_action(player.window, menu_items()["save_picture"]).trigger()
