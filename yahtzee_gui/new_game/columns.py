@@ -4,14 +4,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 
 COLUMN, INDENT = 280, 26
-_LINE = 16
+_LINE, _HEAD = 16, 32
+
+
+class ChoiceText(FittedText):
+    """A line below a choice: a click on it is one on the choice."""
+
+    def __init__(self, text: str, choice: QAbstractButton, width: int = COLUMN - INDENT) -> None:
+        super().__init__("muted", width, text)
+        self._choice = choice
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose what the line is about."""
+        if event.button() is Qt.MouseButton.LeftButton and self._choice.isEnabled():
+            self._choice.click()
+            self._choice.setFocus(Qt.FocusReason.MouseFocusReason)
 
 
 def stacked(alone: QBoxLayout, table: QWidget) -> QStackedWidget:
@@ -35,19 +50,24 @@ def ask_for_room(stack: QStackedWidget) -> None:
     stack.updateGeometry()
 
 
+def column_heading(text: str) -> QLabel:
+    """Return the heading of a column: all are as high as a list beside one of them."""
+    heading = Label(text, role="heading")
+    heading.setMinimumHeight(_HEAD)
+    return heading
+
+
 def headed_column(heading: str) -> QVBoxLayout:
     """Return a column that begins with a heading."""
     column = QVBoxLayout()
     column.setSpacing(3)
-    column.addWidget(Label(heading, role="heading"))
+    column.addWidget(column_heading(heading))
     return column
 
 
-def add_text(column: QVBoxLayout, text: str = "") -> FittedText:
+def add_text(column: QVBoxLayout, text: str, choice: QAbstractButton) -> None:
     """Add a line below a choice, in line with its name."""
-    label = FittedText("muted", COLUMN - INDENT, text)
-    column.addLayout(indented(label))
-    return label
+    column.addLayout(indented(ChoiceText(text, choice)))
 
 
 def kept_lines(width: int, lines: int) -> QLabel:

@@ -27,10 +27,10 @@ from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face
-from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, mark_wrong, set_tooltip
 from yahtzee_gui.new_game import match_words as new_game_match_words
+from yahtzee_gui.new_game.columns import ChoiceText, column_heading
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
@@ -188,7 +188,7 @@ class TableChoice(QWidget):
         self.you.setFixedWidth(width)
         self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
         column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=5)
-        filled(column, Label(new_game_match_words.who_plays(), role="heading"), 3, self.you, 4)
+        filled(column, column_heading(new_game_match_words.who_plays()), 3, self.you, 4)
         for place, other in enumerate(self.others):
             other.set_other(table.others[place] if place < len(table.others) else None)
             other.changed.connect(self.changed)
@@ -248,7 +248,7 @@ class TableDice(QWidget):
         self._dice, self._begins = QButtonGroup(self), QButtonGroup(self)
         self._column = column = QVBoxLayout(self)
         self._width = width
-        self._explained: dict[QRadioButton, FittedText] = {}
+        self._explained: dict[QRadioButton, ChoiceText] = {}
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
         self._add_heading(new_game_match_words.which_dice())
@@ -270,7 +270,7 @@ class TableDice(QWidget):
         (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
 
     def _add_heading(self, text: str) -> None:
-        self._column.addWidget(Label(text, role="heading"))
+        self._column.addWidget(column_heading(text))
 
     def _add(self, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
         button = QRadioButton(name)
@@ -279,14 +279,10 @@ class TableDice(QWidget):
         self._column.addSpacing(8)
         self._column.addWidget(button)
         if explained:
-            self._explained[button] = self._add_text(explained)
+            self._explained[button] = label = ChoiceText(explained, button, self._width - _INDENT)
+            label.setContentsMargins(0, 0, 0, 0)
+            self._column.addWidget(label, alignment=Qt.AlignmentFlag.AlignRight)
         return button
-
-    def _add_text(self, text: str) -> FittedText:
-        label = FittedText("muted", self._width - _INDENT, text)
-        label.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(label, alignment=Qt.AlignmentFlag.AlignRight)
-        return label
 
     def _add_remark(self) -> QLabel:
         """Add a text whose place is kept."""
@@ -329,7 +325,7 @@ class SeriesChoice(QWidget):
         for length in SERIES_LENGTHS:
             self.matches.addItem(new_game_match_words.best_of(length), length)
         self.matches.setCurrentIndex(self.matches.findData(table.series))
-        heading = Label(new_game_match_words.how_many(), role="heading")
+        heading = column_heading(new_game_match_words.how_many())
         heading.setBuddy(self.matches)
         row = filled(QHBoxLayout(), STRETCH, heading, self.matches)
         filled(QVBoxLayout(self), row, STRETCH, margins=(0, 0, 0, 0))

@@ -254,7 +254,7 @@ class NewGameDialog(QDialog):
             column.addWidget(button)
         else:
             column.addLayout(filled(QHBoxLayout(), button, (remark, 1)))
-        add_text(column, explained)
+        add_text(column, explained, button)
         return button
 
     # ---- what follows from what is chosen ----

@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, Q
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import words
-from yahtzee_gui.new_game.columns import COLUMN, add_text
+from yahtzee_gui.new_game.columns import COLUMN, add_text, column_heading
 from yahtzee_gui.words import names, rule_sets
 
 _YATZY = "yatzy"
@@ -76,7 +75,7 @@ class RulesChoice(QWidget):
             self._known.append(one)
 
     def _lay_out(self) -> None:
-        heading = Label(words.choose_rules(), role="heading")
+        heading = column_heading(words.choose_rules())
         heading.setBuddy(self.games)
         column = QVBoxLayout(self._yahtzee)
         column.setContentsMargins(0, 0, 0, 0)
@@ -86,14 +85,14 @@ class RulesChoice(QWidget):
             self.buttons[name] = button = QRadioButton(names.rules_name(rules))
             button.setAccessibleDescription(explained)
             self._group.addButton(button)
-            column.addSpacing(8 if column.count() else 0)
+            column.addSpacing(8)
             column.addWidget(button)
-            add_text(column, explained)
+            add_text(column, explained, button)
         house = filled(QVBoxLayout(self._house), *self.house_rules, spacing=8, margins=(0, 8, 0, 0))
         house.addStretch()
         top = filled(QHBoxLayout(), heading, (self.games, 1), spacing=12)
         parts = (top, self._about, self._yahtzee, self._house)
-        whole = filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=2)
+        whole = filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=3)
         whole.addStretch()
 
     def _connect(self) -> None:

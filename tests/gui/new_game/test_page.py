@@ -15,6 +15,7 @@ from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set, rule_set_as_data
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.new_game.columns import ChoiceText
 from yahtzee_gui.new_game.page import Company, NewGameDialog, Source
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.finished_game import GameKey
@@ -251,3 +252,16 @@ def test_own_rules_that_come_and_go_are_offered_while_the_dialog_is_open(open_di
     choice.offer([])
     assert [choice.games.itemText(place) for place in range(choice.games.count())] == before
     assert choice.rules == DEFAULT_RULES
+
+
+def test_a_click_on_the_line_below_a_choice_is_one_on_the_choice(open_dialog, qtbot):
+    dialog = open_dialog()
+    for choices in (dialog.source_choices, dialog.rule_choices, dialog.dice_choices):
+        for choice in choices.values():
+            lines = (line for line in dialog.findChildren(ChoiceText) if line.text() == choice.accessibleDescription())
+            line = next(lines, None)
+            if line is not None and choice.isEnabled():
+                qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+                assert choice.isChecked()
+                qtbot.mouseClick(line, Qt.MouseButton.RightButton)
+    assert len(dialog.findChildren(ChoiceText)) >= 12
