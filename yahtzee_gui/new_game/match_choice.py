@@ -187,8 +187,8 @@ class TableChoice(QWidget):
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
         self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
-        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=5)
-        filled(column, column_heading(new_game_match_words.who_plays()), 3, self.you, 4)
+        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=4)
+        filled(column, column_heading(new_game_match_words.who_plays()), self.you)
         for place, other in enumerate(self.others):
             other.set_other(table.others[place] if place < len(table.others) else None)
             other.changed.connect(self.changed)
@@ -251,7 +251,7 @@ class TableDice(QWidget):
         self._explained: dict[QRadioButton, ChoiceText] = {}
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
-        self._add_heading(new_game_match_words.which_dice())
+        column.addWidget(column_heading(new_game_match_words.which_dice()))
         self.own = self._add(self._dice, new_game_match_words.own_dice(), new_game_match_words.own_dice_explained())
         self.real = self._add(self._dice, new_game_match_words.real_dice(), new_game_match_words.real_dice_explained())
         self.linked = self._add(
@@ -260,7 +260,7 @@ class TableDice(QWidget):
         set_tooltip(self.linked, glossary.linked_dice())
         self.remark = self._add_remark()
         column.addSpacing(14)
-        self._add_heading(new_game_match_words.who_begins())
+        column.addWidget(Label(new_game_match_words.who_begins(), role="heading"))
         self.you_begin = self._add(self._begins, new_game_match_words.you_begin(), "")
         self.others_begin = self._add(
             self._begins, new_game_match_words.others_begin(), new_game_match_words.others_begin_explained()
@@ -269,14 +269,11 @@ class TableDice(QWidget):
         (self.real if table.real_dice else self.linked if table.linked else self.own).setChecked(True)
         (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
 
-    def _add_heading(self, text: str) -> None:
-        self._column.addWidget(column_heading(text))
-
     def _add(self, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
         button = QRadioButton(name)
         button.setAccessibleDescription(explained)
         group.addButton(button)
-        self._column.addSpacing(8)
+        self._column.addSpacing(8 if self._column.count() > 1 else 0)
         self._column.addWidget(button)
         if explained:
             self._explained[button] = label = ChoiceText(explained, button, self._width - _INDENT)
@@ -325,7 +322,7 @@ class SeriesChoice(QWidget):
         for length in SERIES_LENGTHS:
             self.matches.addItem(new_game_match_words.best_of(length), length)
         self.matches.setCurrentIndex(self.matches.findData(table.series))
-        heading = column_heading(new_game_match_words.how_many())
+        heading = Label(new_game_match_words.how_many(), role="heading")
         heading.setBuddy(self.matches)
         row = filled(QHBoxLayout(), STRETCH, heading, self.matches)
         filled(QVBoxLayout(self), row, STRETCH, margins=(0, 0, 0, 0))

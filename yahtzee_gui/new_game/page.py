@@ -214,11 +214,9 @@ class NewGameDialog(QDialog):
         column.addLayout(indented(self.seed_field))
         self.game_remark = kept_lines(COLUMN - INDENT, 4)
         column.addLayout(indented(self.game_remark))
-        column.addSpacing(4)
         heading = Label(words.race_against(), role="heading")
         heading.setBuddy(self.rivals)
         column.addWidget(heading)
-        column.addSpacing(6)
         for rival in Rival:
             self.rivals.addItem(names.rival(rival), rival)
         self.rivals.setAccessibleName(words.race_against())
@@ -249,7 +247,7 @@ class NewGameDialog(QDialog):
         button = QRadioButton(name)
         button.setAccessibleDescription(explained)
         group.addButton(button)
-        column.addSpacing(8)
+        column.addSpacing(8 if column.count() > 1 else 0)
         if remark is None:
             column.addWidget(button)
         else:

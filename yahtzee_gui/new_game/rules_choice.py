@@ -85,14 +85,14 @@ class RulesChoice(QWidget):
             self.buttons[name] = button = QRadioButton(names.rules_name(rules))
             button.setAccessibleDescription(explained)
             self._group.addButton(button)
-            column.addSpacing(8)
+            column.addSpacing(8 if column.count() else 0)
             column.addWidget(button)
             add_text(column, explained, button)
         house = filled(QVBoxLayout(self._house), *self.house_rules, spacing=8, margins=(0, 8, 0, 0))
         house.addStretch()
         top = filled(QHBoxLayout(), heading, (self.games, 1), spacing=12)
         parts = (top, self._about, self._yahtzee, self._house)
-        whole = filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=3)
+        whole = filled(QVBoxLayout(self), *parts, margins=(0, 0, 0, 0), spacing=2)
         whole.addStretch()
 
     def _connect(self) -> None:
