@@ -187,7 +187,7 @@ class TableChoice(QWidget):
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
         self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
-        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=4)
+        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=5)
         filled(column, column_heading(new_game_match_words.who_plays()), self.you)
         for place, other in enumerate(self.others):
             other.set_other(table.others[place] if place < len(table.others) else None)

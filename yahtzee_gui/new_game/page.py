@@ -60,6 +60,7 @@ from yahtzee_gui.words import buttons, demons, names
 
 _LABEL, _MARGIN, _GAP = 110, 28, 32
 _NARROW_MARGIN, _NARROW_GAP = 12, 16  # where the screen is narrow
+_TOP = 8
 _PORTRAIT = 20
 
 _MOST_LETTERS = 100
@@ -148,12 +149,12 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         columns = self._columns = filled(QHBoxLayout(), self._left, self.rules_choice, self._right, spacing=_GAP)
-        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 10))
+        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 8))
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
         filled(top, STRETCH, self._top)
         self._content = content = QWidget()
-        filled(QVBoxLayout(content), top, columns, STRETCH, margins=(_MARGIN, 12, _MARGIN, 0))
+        filled(QVBoxLayout(content), top, columns, STRETCH, margins=(_MARGIN, _TOP, _MARGIN, 0))
         self._scrolled = ScrolledWhole(content)
         column.addWidget(self._scrolled, 1)
         self._add_buttons(column)
@@ -179,7 +180,7 @@ class NewGameDialog(QDialog):
         self._columns.setSpacing(_NARROW_GAP)
         layout = self._content.layout()
         assert layout is not None
-        layout.setContentsMargins(_NARROW_MARGIN, 12, _NARROW_MARGIN, 0)
+        layout.setContentsMargins(_NARROW_MARGIN, _TOP, _NARROW_MARGIN, 0)
         layout.activate()
 
     def _connect(self) -> None:
