@@ -10803,19 +10803,19 @@
         <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
-        <source>The chances are there · this turn goes on by points</source>
+        <source>By points this turn · the chances are there</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Die Chancen sind da · diese Runde geht weiter nach Punkten</translation>
+        <translation>Diese Runde nach Punkten · die Chancen sind da</translation>
     </message>
     <message>
-        <source>Working out the chances takes a while · this turn goes by points</source>
+        <source>By points this turn · the chances take a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Die Chancen brauchen eine Weile · diese Runde geht nach Punkten</translation>
+        <translation>Diese Runde nach Punkten · die Chancen dauern noch</translation>
     </message>
     <message>
-        <source>Working out the chances: {percent} % · this turn goes by points</source>
+        <source>By points this turn · chances worked out: {percent} %</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Chancen werden berechnet: {percent} % · diese Runde geht nach Punkten</translation>
+        <translation>Diese Runde nach Punkten · Chancen berechnet: {percent} %</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>

@@ -10803,19 +10803,19 @@
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
     </message>
     <message>
-        <source>The chances are there · this turn goes on by points</source>
+        <source>By points this turn · the chances are there</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>De kansen zijn er · deze beurt gaat verder op punten</translation>
+        <translation>Deze beurt op punten · de kansen zijn er</translation>
     </message>
     <message>
-        <source>Working out the chances takes a while · this turn goes by points</source>
+        <source>By points this turn · the chances take a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>De kansen uitrekenen duurt even · deze beurt gaat op punten</translation>
+        <translation>Deze beurt op punten · de kansen duren even</translation>
     </message>
     <message>
-        <source>Working out the chances: {percent} % · this turn goes by points</source>
+        <source>By points this turn · chances worked out: {percent} %</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Kansen worden uitgerekend: {percent} % · deze beurt gaat op punten</translation>
+        <translation>Deze beurt op punten · kansen berekend: {percent} %</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
