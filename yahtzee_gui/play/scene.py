@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint, chosen_option
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
@@ -478,8 +478,26 @@ class Scene:
 
     @cached_property
     def inquiry(self) -> Inquiry | None:
-        """What is asked about the option that is explained; nothing in a game with a goal."""
-        return inquiry_about(*self.explained) if self.goes_by_points and self.explained is not None else None
+        """What is asked about the option that is explained; nothing in a game with a goal.
+
+        The best option is compared with what the player was about to do here, or did and took back.
+        """
+        if not self.goes_by_points or self.explained is None:
+            return None
+        option, analysis = self.explained
+        first = self._first_try(analysis) if option.lost <= 0.0 else None
+        return inquiry_about(option, analysis) if first is None else Inquiry(analysis.position, option, first)
+
+    def _first_try(self, analysis: Analysis) -> Option | None:
+        """Return what was tried first in the decision in play, if that was not the best."""
+        if self.viewed is not None or self.record is None:
+            return None
+        events = self.record.game.events
+        place = len(events)
+        tries = (line[place] for line in self.record.taken_back if len(line) > place and line[:place] == events)
+        first = next(tries, None)
+        option = chosen_option(analysis, self.record.game, first) if first is not None else None
+        return option if option is not None and option.lost > 0.0 else None
 
     @property
     def _ends(self) -> tuple[Inquiry, ...]:

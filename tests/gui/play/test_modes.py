@@ -463,6 +463,10 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     assert warned.coach.options.rows[0].option is best
     assert warned.controller.scene().pointed_at is best, "it is chosen, and need only be done"
     assert (warned.coach.chosen.row.option, warned.coach.chosen.row.verdict) == (best, Verdict.BEST)
+    inquiry = warned.controller.scene().inquiry
+    assert (inquiry.option, inquiry.against) == (best, option_of(warned, COSTLY)), (
+        "against what the player was about to do"
+    )
     assert warned.controller.record.hinted
     warned.click_box(COSTLY)
     assert warned.game.filled == {COSTLY: 0}
