@@ -10803,19 +10803,19 @@
         <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
-        <source>By points this turn · the chances are there</source>
+        <source>By points until you roll · the chances are there</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Diese Runde nach Punkten · die Chancen sind da</translation>
+        <translation>Bis zum nächsten Wurf nach Punkten · die Chancen sind da</translation>
     </message>
     <message>
-        <source>By points this turn · the chances take a while</source>
+        <source>By points for now · the chances take a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Diese Runde nach Punkten · die Chancen dauern noch</translation>
+        <translation>Vorerst nach Punkten · die Chancen dauern noch</translation>
     </message>
     <message>
-        <source>By points this turn · chances worked out: {percent} %</source>
+        <source>By points for now · chances worked out: {percent} %</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Diese Runde nach Punkten · Chancen berechnet: {percent} %</translation>
+        <translation>Vorerst nach Punkten · Chancen berechnet: {percent} %</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>

@@ -10803,19 +10803,19 @@
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
     </message>
     <message>
-        <source>By points this turn · the chances are there</source>
+        <source>By points until you roll · the chances are there</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Deze beurt op punten · de kansen zijn er</translation>
+        <translation>Op punten tot je volgende worp · de kansen zijn er</translation>
     </message>
     <message>
-        <source>By points this turn · the chances take a while</source>
+        <source>By points for now · the chances take a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Deze beurt op punten · de kansen duren even</translation>
+        <translation>Voorlopig op punten · de kansen duren even</translation>
     </message>
     <message>
-        <source>By points this turn · chances worked out: {percent} %</source>
+        <source>By points for now · chances worked out: {percent} %</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Deze beurt op punten · kansen berekend: {percent} %</translation>
+        <translation>Voorlopig op punten · kansen berekend: {percent} %</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>

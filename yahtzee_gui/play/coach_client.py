@@ -66,11 +66,16 @@ def _waited_for(record: Record, is_current: bool) -> object:
 
 
 def _turn_of(record: Record) -> object:
-    """Return the turn of a match that a record is in; None in a game of one.
-
-    In a match all options of a turn go by one measure: the scale of its verdicts does not change.
-    """
+    """Return the turn of a match that a record is in; None in a game of one."""
     return (record.game.start, len(record.game.filled)) if record.goal == WinGoal() else None
+
+
+def _choice_in(record: Record) -> object:
+    """Return the choice to be made in a match; None in a game of one.
+
+    In a match all options of a choice go by one measure: the scale of its verdicts does not change under the eye.
+    """
+    return (record.game.start, len(record.game.events)) if record.goal == WinGoal() else None
 
 
 class CoachClient(QObject):
@@ -102,8 +107,8 @@ class CoachClient(QObject):
         self._review: Review | None = None
         self._estimate: Estimate | None = None
         self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
-        self._by_points: object = None  # the turn that goes by points because its chances came too late
-        self._by_chance: object = None  # the last one of which they were there in time
+        self._by_points: object = None  # the choice that goes by points because its chances came too late
+        self._by_chance: object = None  # the last turn of which they were there in time
         self._next_outlook: Outlook | None = None
         self.outlook: Outlook | None = None
         coach.reviewed.connect(self._take_review)
@@ -196,9 +201,9 @@ class CoachClient(QObject):
             self.reviewed.emit(review)
 
     def _goes_by_points(self, record: Record) -> bool:
-        """Return whether the turn in play goes by points to its end, whatever becomes known meanwhile."""
-        turn = _turn_of(record)
-        return turn is not None and turn == self._by_points
+        """Return whether the choice to be made goes by points, whatever becomes known meanwhile."""
+        choice = _choice_in(record)
+        return choice is not None and choice == self._by_points
 
     def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
         """Keep what is known by the goal, and go by expected scores until the rest is there."""
@@ -211,9 +216,8 @@ class CoachClient(QObject):
         if shown is not review and (stays or not known.is_current):
             shown = replace(shown, analysis=options)
         is_current = known.is_current and shown is not review and not stays
-        turn = _turn_of(record)
-        if not is_current and record.game.has_rolled and turn != self._by_chance:
-            self._by_points = turn
+        if not is_current and record.game.has_rolled and _turn_of(record) != self._by_chance:
+            self._by_points = _choice_in(record)
         solved = self._progress_of(is_current).of(_waited_for(record, is_current))
         by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
         self._review, self._estimate = (

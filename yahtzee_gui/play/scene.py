@@ -78,7 +78,7 @@ class Estimate:
         is_current: whether it is known how the game stands now, and only earlier turns are not.
         known: what is known by the goal; None where that is nothing.
         by_points: the decisions that are judged by points for want of anything better.
-        is_ready: whether all is known, though the turn in play goes on by points.
+        is_ready: whether all is known, though the choice to be made goes on by points.
     """
 
     solved: float

@@ -63,10 +63,10 @@ def estimate(solved: float, measure: Measure | None) -> str:
 def turn_by_points(solved: float, *, is_ready: bool) -> str:
     """Return the status line in a turn of a match that goes by points, and how far its chances are."""
     if is_ready:
-        return tr("By points this turn · the chances are there")
+        return tr("By points until you roll · the chances are there")
     if not done(solved):
-        return tr("By points this turn · the chances take a while")
-    return tr("By points this turn · chances worked out: {percent} %").format(percent=done(solved))
+        return tr("By points for now · the chances take a while")
+    return tr("By points for now · chances worked out: {percent} %").format(percent=done(solved))
 
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach client: a turn of a match goes by one measure, whatever comes to be known meanwhile."""
+"""The coach client: a choice in a match goes by one measure, whatever comes to be known meanwhile."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def told(services, record, options, *, chances):
 
 
 @pytest.mark.parametrize("is_in_time", [True, False])
-def test_a_turn_of_a_match_goes_by_what_its_first_options_went_by(qapp, match, is_in_time):
+def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match, is_in_time):
     services = Answers()
     client, record = CoachClient(services, services), match.record
     client.turn_to(record, match)
@@ -73,3 +73,7 @@ def test_a_turn_of_a_match_goes_by_what_its_first_options_went_by(qapp, match, i
         assert client.review.analysis is options
         assert client.estimate.is_ready
         assert not client.estimate.is_current
+    again = replace(rolled, game=rolled.game.roll())
+    client.turn_to(again, match)
+    told(services, again, object(), chances=True)
+    assert client.estimate is None, "they hold from the next roll on"

@@ -24,10 +24,10 @@ def figures(player):
 
 def is_told(player):
     """Return whether the chances of all seats are those of the match as it is."""
-    scene = player.controller.scene()
+    scene = player.controller.scene()  # whose options may go by points until the next roll, though all is known
     return (
         scene.outlook is not None
-        and not scene.is_waiting
+        and not scene.waits_for_goal
         and "–" not in [s.view.chance for s in player.window.seats.seats]
     )
 
