@@ -2468,9 +2468,9 @@
         <translation>alle {games}: {lost}</translation>
     </message>
     <message>
-        <source>The course: what a player averages after each lesson</source>
+        <source>The Yahtzee course: what a player averages after each lesson</source>
         <extracomment>learn.course_heading: heading</extracomment>
-        <translation>De cursus: wat je na elke les gemiddeld haalt</translation>
+        <translation>De Yahtzee-cursus: wat je na elke les gemiddeld haalt</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -4908,9 +4908,9 @@
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
-        <source>Lessons</source>
+        <source>Yahtzee lessons</source>
         <extracomment>lessons.lessons_title: title of the page</extracomment>
-        <translation>Lessen</translation>
+        <translation>Yahtzee-lessen</translation>
     </message>
     <message>
         <source>Lesson {number}: {name}</source>
@@ -7911,9 +7911,9 @@
         <translation>Volg je alleen de lessen 1 en 2, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest is perfect.</source>
+        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Ze verandert {decisions} keuzes per spel; elk kost {after} in plaats van {before} punten (rest perfect).</translation>
+        <translation>Ze verandert {decisions} keuzes per spel. Bij verder perfect spel kost elk {after} punten, niet {before}.</translation>
     </message>
     <message>
         <source>These figures don&apos;t multiply out to the gain in the average above: that one also counts what a player who follows the lessons loses later on.</source>
@@ -9862,6 +9862,26 @@
         <source>No roll is typed yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Er is nog geen worp getypt.</translation>
+    </message>
+    <message>
+        <source>The choices cost nothing: no one could have chosen better.</source>
+        <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
+        <translation>De keuzes kostten niets: niemand had beter kunnen kiezen.</translation>
+    </message>
+    <message>
+        <source>The choices cost {lost} points.</source>
+        <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
+        <translation>De keuzes kostten {lost} punten.</translation>
+    </message>
+    <message>
+        <source>watched: not in Retry</source>
+        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
+        <translation>alleen bekeken: niet bij het oefenen</translation>
+    </message>
+    <message>
+        <source>Only your own choices are asked again.</source>
+        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
+        <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>

@@ -46,6 +46,7 @@ class DemoPlayer(QObject):
         super().__init__(window)
         self._window = window
         self._controller = window.controller
+        self._controller.is_demo = True
         self._controller.set_mode(CoachMode.LIVE)
         self._game, self._name = game, name
         self._pause = pause

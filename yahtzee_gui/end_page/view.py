@@ -77,8 +77,8 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         luck=words.luck,
         same_dice=same_dice_remarks(scene),
         can_copy=day_of(game.seed) is not None,
-        can_retry=_is_asked_again(record, measure) and not is_deleted,
-        note=_note(record, is_deleted=is_deleted),
+        can_retry=_is_asked_again(record, measure) and not is_deleted and not scene.is_demo,
+        note=_note(record, is_deleted=is_deleted) if not scene.is_demo else "",
         note_hint=end_page_words.deleted_explained() if is_deleted else _note_hint(record),
         tint=tint(game),
         badge=badge_of_game(game, record.goal),
@@ -88,6 +88,8 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     if review is None:
         return view
     view = _with_review(view, scene, record, review)
+    if scene.is_demo and view.practice is not None:
+        return replace(view, practice=replace(view.practice, theme=None, remark=end_page_words.watched()))
     if is_deleted and view.practice is not None and view.practice.theme is not None:
         remark = end_page_words.deleted_game(), end_page_words.deleted_explained()
         return replace(view, practice=replace(view.practice, theme=None, remark=remark))
@@ -113,7 +115,7 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
     first = costly or review.decisions
     return replace(
         view,
-        split=split_bars(review),
+        split=split_bars(review, is_demo=scene.is_demo),
         accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
@@ -157,7 +159,7 @@ def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     praise = _result(match, past.series) if match is not None else own()
     if match is None:
         detail = _detail(scene, review, praise, best_before)
-    return EndWords(headline, praise, detail, _given_away(record.game, score, review), _luck(review))
+    return EndWords(headline, praise, detail, _given_away(record.game, score, review, scene.is_demo), _luck(review))
 
 
 def _result(match: Match, series: SeriesState | None) -> str:
@@ -252,8 +254,10 @@ def _assisted(record: Record) -> str:
 # ---- score = par + luck - points lost ----
 
 
-def _given_away(game: Game, score: int, review: Review) -> str:
+def _given_away(game: Game, score: int, review: Review, is_demo: bool) -> str:
     """Return what the player lost: of first tries and of what was played, each by itself where they differ."""
+    if is_demo:
+        return end_page_words.choices_cost(units.lost_in(review))
     if review.was_taken_back:
         return end_page_words.first_and_played(review.graded_points_lost, units.lost_in(review), review.measure)
     if review.measure is not None:
@@ -289,12 +293,12 @@ _ELSEWHERE = (ReviewedMoment.OTHERS, ReviewedMoment.GOAL)
 """The moments at which neither dice nor choices change how a game stands."""
 
 
-def split_bars(review: Review) -> tuple[SplitBar, ...]:
+def split_bars(review: Review, *, is_demo: bool = False) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
     if review.measure is not None or review.had_another_goal:
         return _goal_bars(review, review.measure)
     par, luck, lost, score = end_page_words.split_labels(
-        taken_back=review.was_taken_back, is_par=is_from_the_start(review)
+        taken_back=review.was_taken_back or is_demo, is_par=is_from_the_start(review)
     )
     hints = (
         glossary.par() if is_from_the_start(review) else "",

@@ -73,6 +73,18 @@ def gave_away(points_lost: float) -> str:
     return tr("Your choices cost {lost} points.").format(lost=decimal(points_lost, 1))
 
 
+def choices_cost(points_lost: float) -> str:
+    """Return what the choices of a game cost that was watched."""
+    if points_lost < 0.05:
+        return tr("The choices cost nothing: no one could have chosen better.")
+    return tr("The choices cost {lost} points.").format(lost=decimal(points_lost, 1))
+
+
+def watched() -> tuple[str, str]:
+    """Return the remark where choices are not asked again since they were only watched, and why."""
+    return tr("watched: not in Retry"), tr("Only your own choices are asked again.")
+
+
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:

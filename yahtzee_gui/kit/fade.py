@@ -14,11 +14,11 @@ _HEIGHT = 28
 
 
 class Fade(Coloured, QWidget):
-    """Lies over the lower edge of `area`, which stands on a card, and lets every click through."""
+    """Lies over the lower edge of `area`, lets every click through, and ends in the colour of what that stands on."""
 
-    def __init__(self, area: QScrollArea, colors: Colors) -> None:
+    def __init__(self, area: QScrollArea, colors: Colors, ground: str = "card") -> None:
         super().__init__(area)
-        self._area, self._colors = area, colors
+        self._area, self._colors, self._ground = area, colors, ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self._come_or_go)
@@ -39,10 +39,10 @@ class Fade(Coloured, QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, from nothing to all of it."""
-        card = self._colors.q("card")
+        """Paint the ground, from nothing to all of it."""
+        ground = self._colors.q(self._ground)
         paling = QLinearGradient(0, 0, 0, self.height())
-        paling.setColorAt(1.0, card)
-        card.setAlpha(0)
-        paling.setColorAt(0.0, card)
+        paling.setColorAt(1.0, ground)
+        ground.setAlpha(0)
+        paling.setColorAt(0.0, ground)
         QPainter(self).fillRect(self.rect(), paling)

@@ -229,7 +229,7 @@ class OpenPages(QObject):
             keep_on_screen(shown)
 
     def _make_place(self, page: PlacePage) -> Place:
-        place = Place(page, self.places)
+        place = Place(page, self.places, self.colors())
         place.backRequested.connect(page.close)
         return place
 
@@ -307,4 +307,5 @@ class OpenPages(QObject):
             if set_colors is not None:
                 set_colors(colors)
             if opened.place is not None:
+                opened.place.fade.set_colors(colors)
                 opened.place.fit_letters()

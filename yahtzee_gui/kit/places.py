@@ -11,11 +11,13 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, 
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.key_bindings import BACK
+from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.zoom import Zoom
+from yahtzee_gui.theme.colors import Colors
 
 _MARGINS = 14, 10, 14, 0
 _USUAL = QSize(1240, 760)
@@ -50,7 +52,7 @@ class Place(QWidget):
 
     backRequested = Signal()
 
-    def __init__(self, page: PlacePage, parent: QWidget) -> None:
+    def __init__(self, page: PlacePage, parent: QWidget, colors: Colors) -> None:
         super().__init__(parent)
         self.page = page
         self.back = QPushButton()
@@ -58,6 +60,7 @@ class Place(QWidget):
         self.title = Label(page.windowTitle(), role="heading")
         self._focused = page.focusWidget()  # which it forgets when it gets another parent
         self.scrolled = ScrolledWhole(page)
+        self.fade = Fade(self.scrolled, colors, "window")
         header = filled(QHBoxLayout(), self.back, self.title, STRETCH, spacing=12, margins=_MARGINS)
         page.setMaximumWidth(min(page.maximumWidth(), page.WIDEST))
         self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)

@@ -65,7 +65,7 @@ def level_in_words(estimate: LevelEstimate) -> str:
 
 # ---- the course -----------------------------------------------------------------------------------------------------
 
-course_heading = Sentence("The course: what a player averages after each lesson", where="heading")
+course_heading = Sentence("The Yahtzee course: what a player averages after each lesson", where="heading")
 course_note = Sentence("exact averages, not promises")
 before_course = Sentence("before", "before the first lesson, as the label of a column")
 course_columns = Sentences("After lesson", "Average", "Gain", "Short of perfect", "Learned")

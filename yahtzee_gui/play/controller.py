@@ -86,6 +86,7 @@ class GameController(QObject):
         self.table = TableWatch(coach, self)
         self.review_cursor = ReviewCursor(self.scene, self)
         self.confirmations = Confirmations(self)
+        self.is_demo = False
         self._connect()
 
     def _connect(self) -> None:
@@ -139,6 +140,7 @@ class GameController(QObject):
             estimate=coach_client.estimate,
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
+            is_demo=self.is_demo,
         )
 
     @property

@@ -115,6 +115,7 @@ class Scene:
             Until then the review is of what is known, or by expected scores where that is nothing.
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
+        is_demo: whether the game is watched from its start to its end: the choices are not the player's.
     """
 
     mode: CoachMode
@@ -138,6 +139,7 @@ class Scene:
     estimate: Estimate | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False
+    is_demo: bool = False
 
     # ---- what is played for ----
 

@@ -21,6 +21,8 @@ from yahtzee_gui.app import Program
 from yahtzee_gui.demo import words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.words.games import final_score
@@ -228,6 +230,12 @@ def test_a_game_that_somebody_played_is_played_again_with_their_mistakes(audienc
     assert one.controller.game == played
     assert one.controller.review.points_lost > 1.0
     assert one.bar.sentence.text() == f"Greta: {final_score(played.points_so_far)}"
+    end = end_page_view(one.controller.scene())
+    assert end.sentence == end_page_words.choices_cost(one.controller.review.points_lost)
+    assert "Your" not in end.sentence
+    assert not end.can_retry
+    assert end.practice.theme is None
+    assert end.practice.remark == end_page_words.watched()
 
 
 @pytest.mark.parametrize("by_key", [True, False])

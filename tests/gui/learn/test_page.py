@@ -222,7 +222,7 @@ def test_the_positions_of_a_day_add_up_to_what_is_due():
 def test_everything_has_room_in_the_smallest_window_and_stays_whole_when_it_fills(room, window, monkeypatch):
     window.resize(*room)
     page = LearnDialog(LIGHT, Keys(), learn_view(None), window)
-    place = Place(page, window)
+    place = Place(page, window, LIGHT)
     place.set_way_back("‹ Game", "")
     place.resize(window.size())
     window.show()

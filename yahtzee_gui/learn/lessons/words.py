@@ -27,7 +27,7 @@ BONUS_IN_HUNDRED = 68
 KEPT, SCORED = 265.1, 253.9
 """What the dice of Verhoeff's first dilemma are worth with three sixes kept, and scored as Full house."""
 
-lessons_title = Sentence("Lessons", where="title of the page")
+lessons_title = Sentence("Yahtzee lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
 averages_heading = Sentence("Usual score of each box", where="heading of the figures of the boxes")
 
@@ -244,8 +244,7 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
     return tr(
-        "It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest "
-        "is perfect."
+        "It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}."
     ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
