@@ -522,7 +522,7 @@
     <message>
         <source>New personal best: {score}</source>
         <extracomment>celebration_words.new_best</extracomment>
-        <translation>Neue Bestleistung: {score}</translation>
+        <translation>Neuer Rekord: {score}</translation>
     </message>
     <message>
         <source>A flawless game</source>
@@ -2498,7 +2498,7 @@
     <message>
         <source>Reach your best (none yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Deine Bestleistung erreichen (noch keine)</translation>
+        <translation>Deinen Rekord erreichen (noch keiner)</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -2680,7 +2680,7 @@
     <message>
         <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much different players lose there: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
-        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
+        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel Strategien, Spieler mit ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
     </message>
     <message>
         <source>The marks when you play for a goal</source>
@@ -3862,7 +3862,7 @@
     <message>
         <source>The averages of perfect play are only known for Yahtzee with three rolls a turn.</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die Durchschnitte perfekten Spiels sind nur für Yahtzee mit drei Würfen pro Runde bekannt.</translation>
+        <translation>Die Mittelwerte perfekten Spiels sind nur für Yahtzee mit drei Würfen pro Runde bekannt.</translation>
     </message>
     <message>
         <source>The best box is {box}</source>
@@ -4170,7 +4170,7 @@
     <message>
         <source>What everyone scored in each turn, and their total after it.</source>
         <extracomment>race.match_explained</extracomment>
-        <translation>Was alle am Tisch aus jedem Zug gemacht haben, und der Punktestand danach.</translation>
+        <translation>Was alle am Tisch aus jeder Runde gemacht haben, und der Punktestand danach.</translation>
     </message>
     <message>
         <source>Everyone played with the same dice. Foresight knew every roll in advance, as no player can.</source>
@@ -4416,7 +4416,7 @@
     <message>
         <source>Play a match…</source>
         <extracomment>strategies.play_match: button that leads to a new game</extracomment>
-        <translation>Match spielen…</translation>
+        <translation>Partie spielen…</translation>
     </message>
     <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
@@ -7011,8 +7011,8 @@
         <source>%n points above your old best</source>
         <extracomment>celebration_words.better_than_before</extracomment>
         <translation>
-            <numerusform>%n Punkt mehr als deine alte Bestleistung</numerusform>
-            <numerusform>%n Punkte mehr als deine alte Bestleistung</numerusform>
+            <numerusform>%n Punkt mehr als dein alter Rekord</numerusform>
+            <numerusform>%n Punkte mehr als dein alter Rekord</numerusform>
         </translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@
     <message>
         <source>the joker rules don&apos;t allow this box now</source>
         <extracomment>tray.not_allowed_by_joker</extracomment>
-        <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
+        <translation>die Jokerregeln erlauben dieses Feld jetzt nicht</translation>
     </message>
     <message>
         <source>Enter {number}</source>
@@ -7422,7 +7422,7 @@
     <message>
         <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen im Match lassen sich nicht üben</translation>
+        <translation>Entscheidungen aus Partien lassen sich nicht üben</translation>
     </message>
     <message numerus="yes">
         <source>%n were already here.</source>
@@ -7918,7 +7918,7 @@
     <message>
         <source>These figures don&apos;t multiply out to the gain in the average above: that one also counts what a player who follows the lessons loses later on.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
-        <translation>Malgenommen ergeben diese Zahlen nicht den Gewinn im Durchschnitt darüber: Dort zählt auch, was jemand nach den Lektionen später verliert.</translation>
+        <translation>Malgenommen ergeben diese Zahlen nicht den Gewinn darüber: In ihm steckt auch, was jemand nach den Lektionen später verliert.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -8707,7 +8707,7 @@
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Karten aus, wie sie jetzt sind; es ist also nicht, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; es ist also nicht, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8908,12 +8908,12 @@
     <message>
         <source>Every player fills the boxes in the order of the card.</source>
         <extracomment>rules_lab.in_order_hint</extracomment>
-        <translation>Alle füllen die Felder in der Reihenfolge der Karte.</translation>
+        <translation>Alle füllen die Felder in der Reihenfolge des Zettels.</translation>
     </message>
     <message>
         <source>Remove {box} from the card</source>
         <extracomment>rules_lab.remove_box: button beside a box</extracomment>
-        <translation>{box} von der Karte nehmen</translation>
+        <translation>{box} vom Zettel nehmen</translation>
     </message>
     <message>
         <source>{box}: what makes it, and what it scores</source>
@@ -10045,7 +10045,7 @@
     <message>
         <source>Gives up points for a final score that varies less.</source>
         <extracomment>strategies.how: Return how a player plays.</extracomment>
-        <translation>Gibt Punkte her, damit die Endpunktzahl weniger schwankt.</translation>
+        <translation>Gibt Punkte her, damit der Endstand weniger schwankt.</translation>
     </message>
     <message>
         <source>Gives up points for a chance of a very high score.</source>
@@ -10102,7 +10102,7 @@
     <message>
         <source>Final scores, in steps of ten points</source>
         <extracomment>strategies.final_score_name</extracomment>
-        <translation>Endpunktzahlen, in Zehnerschritten</translation>
+        <translation>Endstände, in Zehnerschritten</translation>
     </message>
     <message>
         <source>Points lost in each turn, compared with perfect play</source>
@@ -10286,7 +10286,7 @@
     <message>
         <source>Final scores</source>
         <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
-        <translation>Endpunktzahlen</translation>
+        <translation>Endstände</translation>
     </message>
     <message>
         <source>Percentiles</source>
@@ -10317,12 +10317,12 @@
     <message>
         <source>Distribution of the final score</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>Verteilung der Endpunktzahl</translation>
+        <translation>Verteilung des Endstands</translation>
     </message>
     <message>
         <source>Percentiles of the final score</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>Perzentile der Endpunktzahl</translation>
+        <translation>Perzentile des Endstands</translation>
     </message>
     <message>
         <source>The last turn, with one box open</source>
@@ -10690,7 +10690,7 @@
     <message>
         <source>The {demon} will answer with {dice}</source>
         <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
-        <translation>{demon} antwortet mit {dice}</translation>
+        <translation>Der {demon} antwortet mit {dice}</translation>
     </message>
     <message>
         <source>Your choices cost {lost} points: you could have scored {reach}.</source>
@@ -10700,7 +10700,7 @@
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Kein Glück im Spiel: {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
+        <translation>Kein Glück im Spiel: Der {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
@@ -10755,7 +10755,7 @@
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestleistungen noch für deine Stufe.</translation>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
     </message>
     <message>
         <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
@@ -11487,7 +11487,7 @@
         <source>Final score</source>
         <comment>the title of a chart</comment>
         <extracomment>side_by_side_words.final_name</extracomment>
-        <translation>Endergebnis</translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>chances in per cent</source>
@@ -11827,7 +11827,7 @@
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
         <extracomment>five_games_words.which_card: Return which card it is.</extracomment>
-        <translation>Karte {number}: Spiele {first} bis {last}, das älteste links</translation>
+        <translation>Zettel {number}: Spiele {first} bis {last}, das älteste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
@@ -11837,12 +11837,12 @@
     <message>
         <source>Earlier card</source>
         <extracomment>five_games_words.earlier: button</extracomment>
-        <translation>Frühere Karte</translation>
+        <translation>Früherer Zettel</translation>
     </message>
     <message>
         <source>Later card</source>
         <extracomment>five_games_words.later: button</extracomment>
-        <translation>Spätere Karte</translation>
+        <translation>Späterer Zettel</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -12191,7 +12191,7 @@
     <message>
         <source>Reach your best, {score}</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Deine Bestleistung erreichen, {score}</translation>
+        <translation>Deinen Rekord erreichen, {score}</translation>
     </message>
     <message>
         <source>Reach a score:</source>
@@ -12301,7 +12301,7 @@
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
         <extracomment>settings.celebrates_explained</extracomment>
-        <translation>Ein Yahtzee, sein Bonus, der obere Bonus, eine neue Bestleistung, ein fehlerloses Spiel</translation>
+        <translation>Ein Yahtzee, sein Bonus, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>Sounds</source>
