@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. boxes._name: Return the name of a box of a known key; empty for another. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -10439,6 +10439,12 @@
         <source>This appears when the game is over.</source>
         <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
         <translation>Das siehst du, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <comment>how likely</comment>
+        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Chance</translation>
     </message>
     <message>
         <source>Order of the rows</source>

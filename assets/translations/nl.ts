@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. boxes._name: Return the name of a box of a known key; empty for another. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>boxes._name: Return the name of a box of a known key; empty for another.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
     <message>
         <source>Choose a position to open it in “Set up a position”.</source>
         <extracomment>strategies.open_one: below a list of positions</extracomment>
-        <translation>Kies een stelling: die opent in ‘Stand opzetten’.</translation>
+        <translation>Kies een stelling: die opent in ‘Stelling opzetten’.</translation>
     </message>
     <message>
         <source>its file cannot be read ({detail})</source>
@@ -1977,7 +1977,7 @@
     <message>
         <source>How many matches?</source>
         <extracomment>match_words.how_many: heading of a choice, and its name</extracomment>
-        <translation>Hoeveel wedstrijden?</translation>
+        <translation>Hoeveel partijen?</translation>
     </message>
     <message>
         <source>Just one</source>
@@ -2055,7 +2055,7 @@
     <message>
         <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>een regel over vakjes kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
+        <translation>een regel over vakken kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
     </message>
     <message>
         <source>nothing to decide here</source>
@@ -2090,7 +2090,7 @@
     <message>
         <source>a position that was set up</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>een opgezette stand</translation>
+        <translation>een opgezette stelling</translation>
     </message>
     <message>
         <source>something seen beforehand</source>
@@ -2524,7 +2524,7 @@
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>een lijst kan hoogstens {most} voorwaarden over vakjes hebben</translation>
+        <translation>een lijst kan hoogstens {most} voorwaarden over vakken hebben</translation>
     </message>
     <message>
         <source>only “if” can follow “stop”, not {said}</source>
@@ -4062,7 +4062,7 @@
     <message>
         <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
-        <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De posities komen uit perfecte en onvolmaakte spellen.</translation>
+        <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De stellingen komen uit perfecte en onvolmaakte spellen.</translation>
     </message>
     <message>
         <source>Every one of them on the first try. You&apos;ve got this one down.</source>
@@ -4366,7 +4366,7 @@
     <message>
         <source>A card can have 1 to 16 boxes.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Een scoreblad kan 1 tot 16 vakjes hebben.</translation>
+        <translation>Een scoreblad kan 1 tot 16 vakken hebben.</translation>
     </message>
     <message>
         <source>Final score with perfect play</source>
@@ -4406,7 +4406,7 @@
     <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
-        <translation>Dat is geen stand en geen spel. Je tekst staat hieronder.</translation>
+        <translation>Dat is geen stelling en geen spel. Je tekst staat hieronder.</translation>
     </message>
     <message>
         <source>Esc puts the five dice back.</source>
@@ -4416,7 +4416,7 @@
     <message>
         <source>Play a match…</source>
         <extracomment>strategies.play_match: button that leads to a new game</extracomment>
-        <translation>Match spelen…</translation>
+        <translation>Partij spelen…</translation>
     </message>
     <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
@@ -5134,7 +5134,7 @@
     <message>
         <source>Other boxes</source>
         <extracomment>explanation_words.other_boxes</extracomment>
-        <translation>Andere vakjes</translation>
+        <translation>Andere vakken</translation>
     </message>
     <message>
         <source>if you score {box} now</source>
@@ -5285,7 +5285,7 @@
     <message>
         <source>From a set-up position</source>
         <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
-        <translation>Vanaf een stand</translation>
+        <translation>Vanaf een stelling</translation>
     </message>
     <message>
         <source>Type the faces you want to keep</source>
@@ -5399,8 +5399,8 @@
         <comment>in a column, if it goes on like this</comment>
         <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
         <translation>
-            <numerusform>nog onduidelijk: ongeveer %n wedstrijd nodig</numerusform>
-            <numerusform>nog onduidelijk: ongeveer %n wedstrijden nodig</numerusform>
+            <numerusform>nog onduidelijk: ongeveer %n partij nodig</numerusform>
+            <numerusform>nog onduidelijk: ongeveer %n partijen nodig</numerusform>
         </translation>
     </message>
     <message>
@@ -6577,7 +6577,7 @@
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
         <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
-        <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een positie opnieuw.</translation>
+        <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een stelling opnieuw.</translation>
     </message>
     <message>
         <source>less than {score}</source>
@@ -7103,7 +7103,7 @@
     <message>
         <source>Next match</source>
         <extracomment>end_page.next_match: button: the next match of a series</extracomment>
-        <translation>Volgende wedstrijd</translation>
+        <translation>Volgende partij</translation>
     </message>
     <message>
         <source>To retry</source>
@@ -7304,7 +7304,7 @@
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
-        <translation>Vijfspellenkaart</translation>
+        <translation>Blad voor vijf spellen</translation>
     </message>
     <message>
         <source>it is a folder or a device, not a file</source>
@@ -7422,7 +7422,7 @@
     <message>
         <source>Choices in a match aren&apos;t in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Keuzes in een wedstrijd kun je niet oefenen</translation>
+        <translation>Keuzes in een partij kun je niet oefenen</translation>
     </message>
     <message numerus="yes">
         <source>%n were already here.</source>
@@ -7447,7 +7447,7 @@
         <source>Matches</source>
         <comment>a column: how many</comment>
         <extracomment>results_words.columns: headings of a table</extracomment>
-        <translation>Wedstrijden</translation>
+        <translation>Partijen</translation>
     </message>
     <message>
         <source>Won</source>
@@ -7631,12 +7631,12 @@
     <message>
         <source>Which coach mode was on</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Welke coachmodus aanstond</translation>
+        <translation>Welke coachstand aanstond</translation>
     </message>
     <message>
         <source>How much of a hint you had seen, 0 to 3</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Hoeveel van een hint je had gezien, 0 tot 3</translation>
+        <translation>Hoeveel van een tip je had gezien, 0 tot 3</translation>
     </message>
     <message numerus="yes">
         <source>{decisions} decisions from %n games</source>
@@ -7750,12 +7750,12 @@
     <message>
         <source>There are no hints in a test.</source>
         <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
-        <translation>In een test zijn er geen hints.</translation>
+        <translation>In een test zijn er geen tips.</translation>
     </message>
     <message>
         <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
         <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
-        <translation>Kies eerst: hints komen na een keuze die niet goed genoeg is.</translation>
+        <translation>Kies eerst: tips komen na een keuze die niet goed genoeg is.</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -8360,7 +8360,7 @@
     <message>
         <source>&amp;Set up a position…</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>Stand &amp;opzetten…</translation>
+        <translation>Stelling &amp;opzetten…</translation>
     </message>
     <message>
         <source>Chances of a turn</source>
@@ -8402,7 +8402,7 @@
     <message>
         <source>&amp;Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Stand of spel &amp;plakken</translation>
+        <translation>Stelling of spel &amp;plakken</translation>
     </message>
     <message>
         <source>&amp;Copy as one line</source>
@@ -8467,12 +8467,12 @@
     <message>
         <source>set up any position, with your own dice and card</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een willekeurige stand opzetten, met je eigen dobbelstenen en kaart</translation>
+        <translation>een willekeurige stelling opzetten, met je eigen dobbelstenen en scoreblad</translation>
     </message>
     <message>
         <source>open a position or game you copied; copy this one as a line</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een gekopieerde stand of spel openen; deze als regel kopiëren</translation>
+        <translation>een gekopieerde stelling of spel openen; deze als regel kopiëren</translation>
     </message>
     <message>
         <source>copy the game as a picture; save it</source>
@@ -8597,7 +8597,7 @@
     <message>
         <source>Set up a position</source>
         <extracomment>set_up.title: title of the page</extracomment>
-        <translation>Stand opzetten</translation>
+        <translation>Stelling opzetten</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -8607,7 +8607,7 @@
     <message>
         <source>Copy the position as one line of text</source>
         <extracomment>set_up.copy_hint</extracomment>
-        <translation>De stand als één regel tekst kopiëren</translation>
+        <translation>De stelling als één regel tekst kopiëren</translation>
     </message>
     <message>
         <source>Copied. You can paste it here or in an email.</source>
@@ -8627,7 +8627,7 @@
     <message>
         <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.plays_from_here</extracomment>
-        <translation>Een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
+        <translation>Een spel vanaf deze stelling. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
     <message>
         <source>The game you pasted is open.</source>
@@ -8637,7 +8637,7 @@
     <message>
         <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
-        <translation>Dat is geen stand en geen spel ({reason}). Je tekst staat hieronder.</translation>
+        <translation>Dat is geen stelling en geen spel ({reason}). Je tekst staat hieronder.</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -8647,7 +8647,7 @@
     <message>
         <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
-        <translation>Begint een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
+        <translation>Begint een spel vanaf deze stelling. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
     <message>
         <source>As one line, to copy and paste</source>
@@ -8707,7 +8707,7 @@
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
-        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de kaarten zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
+        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9499,7 +9499,7 @@
     <message>
         <source>Something on the card or in the dice isn&apos;t right yet.</source>
         <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
-        <translation>Er klopt nog iets niet op de kaart of bij de dobbelstenen.</translation>
+        <translation>Er klopt nog iets niet op het blad of bij de dobbelstenen.</translation>
     </message>
     <message>
         <source>their totals, such as 212, 245</source>
@@ -9514,7 +9514,7 @@
     <message>
         <source>The coach then plays to win. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
-        <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakjes van een kaart die nog niet vol is, met - voor een open vakje; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
+        <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakken van een scoreblad dat nog niet vol is, met - voor een open vak; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
@@ -9886,7 +9886,7 @@
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
-        <translation>Nog geen wedstrijden. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
+        <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
         <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
@@ -9921,7 +9921,7 @@
     <message>
         <source>Your opponents&apos; totals come from your match. Empty “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
-        <translation>Je tegenstanders komen uit je wedstrijd. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
+        <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9953,7 +9953,7 @@
     <message>
         <source>Your own games beside these players, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
-        <translation>Je eigen spellen naast deze spelers, op de pagina met je vorderingen.</translation>
+        <translation>Je eigen spellen naast deze spelers, op de pagina met je voortgang.</translation>
     </message>
     <message>
         <source>Watch…</source>
@@ -10077,7 +10077,7 @@
     <message>
         <source>Knows Yahtzee&apos;s boxes only.</source>
         <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
-        <translation>Kent alleen de vakjes van Yahtzee.</translation>
+        <translation>Kent alleen de vakken van Yahtzee.</translation>
     </message>
     <message>
         <source>Your rules with points for the first roll of a turn aren&apos;t in this list: no strategy plays by them.</source>
@@ -10117,7 +10117,7 @@
     <message>
         <source>Yahtzee bonus</source>
         <extracomment>strategies.yahtzee_bonus: beside the boxes</extracomment>
-        <translation>Yahtzeebonus</translation>
+        <translation>Yahtzee-bonus</translation>
     </message>
     <message>
         <source>{first} to {last} points</source>
@@ -10441,6 +10441,12 @@
         <translation>Dit zie je als het spel voorbij is.</translation>
     </message>
     <message>
+        <source>Chance</source>
+        <comment>how likely</comment>
+        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Kans</translation>
+    </message>
+    <message>
         <source>Order of the rows</source>
         <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
         <translation>Volgorde van de rijen</translation>
@@ -10690,7 +10696,7 @@
     <message>
         <source>The {demon} will answer with {dice}</source>
         <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
-        <translation>{demon} antwoordt met {dice}</translation>
+        <translation>De {demon} antwoordt met {dice}</translation>
     </message>
     <message>
         <source>Your choices cost {lost} points: you could have scored {reach}.</source>
@@ -10700,7 +10706,7 @@
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Geen geluk in het spel: {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
+        <translation>Geen geluk in het spel: de {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
@@ -10765,7 +10771,7 @@
     <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
-        <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder spellen wie beter speelt.</translation>
+        <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder partijen wie beter speelt.</translation>
     </message>
     <message>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
@@ -11021,7 +11027,7 @@
     <message>
         <source>must have rules, dice, and a position or a game</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>er zijn regels, dobbelstenen en een stand of een spel nodig</translation>
+        <translation>er zijn regels, dobbelstenen en een stelling of een spel nodig</translation>
     </message>
     <message>
         <source>there can be only one</source>
@@ -11827,7 +11833,7 @@
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
         <extracomment>five_games_words.which_card: Return which card it is.</extracomment>
-        <translation>Kaart {number}: spel {first} tot en met {last}, het oudste links</translation>
+        <translation>Blad {number}: spel {first} tot en met {last}, het oudste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
@@ -11837,12 +11843,12 @@
     <message>
         <source>Earlier card</source>
         <extracomment>five_games_words.earlier: button</extracomment>
-        <translation>Vorige kaart</translation>
+        <translation>Vorig blad</translation>
     </message>
     <message>
         <source>Later card</source>
         <extracomment>five_games_words.later: button</extracomment>
-        <translation>Volgende kaart</translation>
+        <translation>Volgend blad</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -12086,7 +12092,7 @@
     <message>
         <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Typ een eindtotaal zoals 212 of 13 vakjes zoals 3 - 9 12 -…</translation>
+        <translation>Typ een eindtotaal zoals 212 of 13 vakken zoals 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>Settings</source>

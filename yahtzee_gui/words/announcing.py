@@ -87,7 +87,7 @@ goal_in_line = Sentence("you changed the risk", where="change of what is played 
 before_the_game = Sentence("before the first roll", where="line before anything was rolled")
 split_heading = Sentence("How you got this score", where="heading")
 split_waits = Sentence("This appears when the game is over.", where="in place of that table, in play")
-endings_columns = Sentences("Box", "Chance")
+endings_columns = Sentences("Box", ("Chance", "how likely"))
 parts_columns = Sentences("Part", "This", ("Other", "the other option"), "Difference")
 line_tab = Sentence("Game", where="tab")
 explained_tab = Sentence("Explanation", where="tab")
@@ -101,7 +101,13 @@ look_at_decision = Sentence("Look at this decision", where="button")
 
 def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of the timeline as a table."""
-    figure = tr("Expected") if measure is None else tr("Chance") if measure is Measure.CHANCE else tr("Worth to you")
+    figure = (
+        tr("Expected")
+        if measure is None
+        else tr("Chance", "how likely")
+        if measure is Measure.CHANCE
+        else tr("Worth to you")
+    )
     return tr("Turn"), tr("What happened"), figure, tr("Verdict"), tr("Lost"), tr("Luck")
 
 
@@ -112,7 +118,7 @@ def roll_in_line(faces: Dice) -> str:
 
 def split_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of how the score came about."""
-    return tr("Part"), tr("Chance") if measure is Measure.CHANCE else tr("Points")
+    return tr("Part"), tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Points")
 
 
 def order(costliest_first: bool) -> str:

@@ -265,7 +265,7 @@ def split_labels(
 ) -> tuple[str, str, str, str, str]:
     """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
     lost = tr("As played") if taken_back else tr("Your choices")
-    start = tr("Chance") if measure is Measure.CHANCE else tr("Worth to you")
+    start = tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Worth to you")
     if measure is None:
         start = tr("Start", "where a sum begins")
     end = tr("End") if measure is Measure.CHANCE else tr("Score")
