@@ -3006,22 +3006,22 @@
     </message>
     <message>
         <source>First choice: {choice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Eerste keuze: {choice}.</translation>
     </message>
     <message>
         <source>You scored {box}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Je hebt {box} genomen.</translation>
     </message>
     <message>
         <source>You rolled all five dice.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Je hebt alle vijf dobbelstenen gegooid.</translation>
     </message>
     <message>
         <source>You kept {dice}.</source>
-        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Je hebt {dice} gehouden.</translation>
     </message>
     <message>
@@ -9882,6 +9882,11 @@
         <source>Only your own choices are asked again.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
+    </message>
+    <message>
+        <source>Played: {choice}.</source>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
+        <translation>Gespeeld: {choice}.</translation>
     </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>

@@ -347,7 +347,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
         return WorstView(end_page_words.no_worst_decision())
     chosen, best, before = worst.chosen, worst.best, worst.before
     return WorstView(
-        chosen=end_page_words.chose(chosen, taken_back=worst.was_taken_back),
+        chosen=end_page_words.chose(chosen, taken_back=worst.was_taken_back, is_demo=scene.is_demo),
         best=end_page_words.best_was(best),
         loss=f"{units.lost_short(chosen, scene.likely_measure)} {names.mark(chosen.verdict)}",
         verdict=worst.verdict,

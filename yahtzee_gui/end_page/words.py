@@ -193,8 +193,10 @@ def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option)
     )
 
 
-def chose(chosen: Option, *, taken_back: bool = False) -> str:
-    """Return what the player chose, first if something else was `taken_back` into its place."""
+def chose(chosen: Option, *, taken_back: bool = False, is_demo: bool = False) -> str:
+    """Return what the player chose, first if something else was `taken_back` into its place; or who was watched."""
+    if is_demo:
+        return tr("Played: {choice}.").format(choice=option(chosen))
     if taken_back:
         return tr("First choice: {choice}.").format(choice=option(chosen))
     if chosen.category is not None:

@@ -233,6 +233,7 @@ def test_a_game_that_somebody_played_is_played_again_with_their_mistakes(audienc
     end = end_page_view(one.controller.scene())
     assert end.sentence == end_page_words.choices_cost(one.controller.review.points_lost)
     assert "Your" not in end.sentence
+    assert "You" not in end.worst.chosen
     assert not end.can_retry
     assert end.practice.theme is None
     assert end.practice.remark == end_page_words.watched()
