@@ -2470,7 +2470,7 @@
     <message>
         <source>The Yahtzee course: what a player averages after each lesson</source>
         <extracomment>learn.course_heading: heading</extracomment>
-        <translation>Der Yahtzee-Kurs: Was man nach jeder Lektion im Schnitt erreicht</translation>
+        <translation>Yahtzee-Kurs: Was man nach jeder Lektion im Schnitt holt</translation>
     </message>
     <message>
         <source>Learned</source>

@@ -175,6 +175,7 @@ class Walk:
         player.wait(lambda: controller.scene().measure is not None, 300_000)
         self.keep_best()
         player.settle_explained()
+        player.wait(lambda: controller.scene().outlook is not None, 300_000)  # else "…" stands for what is needed
         yield "match", self.window
         controller.set_mode(CoachMode.AFTER)
         controller.keep(())
