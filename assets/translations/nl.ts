@@ -3230,7 +3230,7 @@
     <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
-        <translation>Alle mogelijkheden zijn evenveel waard: {figure}.</translation>
+        <translation>Alle opties zijn evenveel waard: {figure}.</translation>
     </message>
     <message>
         <source>Goal reached: {target}</source>
@@ -4105,7 +4105,7 @@
     <message>
         <source>Compare this option</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Deze mogelijkheid vergelijken</translation>
+        <translation>Deze optie vergelijken</translation>
     </message>
     <message>
         <source>Guess first</source>
@@ -4457,7 +4457,7 @@
     <message>
         <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
-        <translation>In Live blijven de mogelijkheden verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
+        <translation>In Live blijven de opties verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -4482,7 +4482,7 @@
     <message>
         <source>Takes the best option every time.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Kiest elke keer de beste mogelijkheid.</translation>
+        <translation>Kiest elke keer de beste optie.</translation>
     </message>
     <message>
         <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
@@ -5455,12 +5455,12 @@
     <message>
         <source>All options</source>
         <extracomment>exercises.all_options: button, and the heading of the list</extracomment>
-        <translation>Alle mogelijkheden</translation>
+        <translation>Alle opties</translation>
     </message>
     <message>
         <source>Option</source>
         <extracomment>exercises.option_columns</extracomment>
-        <translation>Mogelijkheid</translation>
+        <translation>Optie</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -6754,7 +6754,7 @@
     <message>
         <source>This appears once the options are shown.</source>
         <extracomment>changes_words.not_now</extracomment>
-        <translation>Dit verschijnt zodra de mogelijkheden te zien zijn.</translation>
+        <translation>Dit verschijnt zodra de opties te zien zijn.</translation>
     </message>
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
@@ -6825,7 +6825,7 @@
     <message>
         <source>Show the options</source>
         <extracomment>coach.show_options: button</extracomment>
-        <translation>Mogelijkheden tonen</translation>
+        <translation>Opties tonen</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6921,7 +6921,7 @@
     <message>
         <source>Ctrl+click an option to compare it</source>
         <extracomment>timeline.compare_hint: below the figures of final scores</extracomment>
-        <translation>Ctrl+klik op een mogelijkheid om te vergelijken</translation>
+        <translation>Ctrl+klik op een optie om te vergelijken</translation>
     </message>
     <message>
         <source>Side by side</source>
@@ -8427,7 +8427,7 @@
     <message>
         <source>Look at another option while the key is held</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>Een andere mogelijkheid bekijken zolang de toets ingedrukt is</translation>
+        <translation>Een andere optie bekijken zolang de toets ingedrukt is</translation>
     </message>
     <message>
         <source>Looking back: the previous decision</source>
@@ -8462,7 +8462,7 @@
     <message>
         <source>compare the option in the list; look at another while the key is held</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de mogelijkheid in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
+        <translation>de optie in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
     </message>
     <message>
         <source>set up any position, with your own dice and card</source>
@@ -10786,7 +10786,7 @@
     <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verloren kans: hoeveel procentpunten (pp) een keuze je kost, vergeleken met de beste mogelijkheid.</translation>
+        <translation>Verloren kans: hoeveel procentpunten (pp) een keuze je kost, vergeleken met de beste optie.</translation>
     </message>
     <message>
         <source>{least} or more points lost</source>
@@ -10897,7 +10897,7 @@
     <message>
         <source>So the options are listed by expected score, without verdicts.</source>
         <extracomment>goals.decided_remark</extracomment>
-        <translation>Daarom staan de mogelijkheden op volgorde van verwachte score, zonder oordeel.</translation>
+        <translation>Daarom staan de opties op volgorde van verwachte score, zonder oordeel.</translation>
     </message>
     <message>
         <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
