@@ -33,27 +33,36 @@ _MOST_PAIRS = 4116
 """Pairs of a roll and a keep that it comes from."""
 
 
-def _count_ways() -> ShortArray:
-    """Return (252, 224) in how many ways each keep that leaves something to roll becomes each roll."""
-    ways = np.zeros((ROLL_COUNT, ROWS * NUMBERS_PER_ROW), dtype=np.uint16)
+def _list_outcomes() -> tuple[ShortArray, ByteArray, ShortArray]:
+    """Return (211,) where the outcomes of each keep start, and (4116,) the rolls and in how many ways they come."""
+    outcomes: list[list[tuple[int, int]]] = [[] for _ in range(FIRST_ROLL)]
     for number, roll in enumerate(dice.ROLLS):
         for keep in dice.keeps_of(roll):
             if len(keep) < dice.DICE_PER_ROLL:
                 rest = list(roll)
                 for face in keep:
                     rest.remove(face)
-                ways[number, dice.KEEP_INDEX[keep]] = dice.ways(tuple(rest))
-    return ways
+                outcomes[dice.KEEP_INDEX[keep]].append((number, dice.ways(tuple(rest))))
+    starts = np.cumsum([0] + [len(each) for each in outcomes])
+    rolls, ways = np.array([outcome for each in outcomes for outcome in each]).T
+    return starts.astype(np.uint16), rolls.astype(np.uint8), ways.astype(np.uint16)
 
 
-def _by_row(ways: ShortArray) -> UnsignedArray:
-    """Return the same as machine words, (7 * 252, 8): the first 32 keeps of each roll, then the next of each."""
+_OUTCOME_STARTS, _OUTCOME_ROLLS, _OUTCOME_WAYS = _list_outcomes()
+
+
+def _ways_by_row() -> UnsignedArray:
+    """Return the ways as machine words, (7 * 252, 8): the first 32 keeps of each roll, then the next of each."""
+    ways = np.zeros((ROWS, ROLL_COUNT, NUMBERS_PER_ROW), dtype=np.uint16)
+    for keep in range(FIRST_ROLL):
+        outcomes = slice(_OUTCOME_STARTS[keep], _OUTCOME_STARTS[keep + 1])
+        ways[keep // NUMBERS_PER_ROW, _OUTCOME_ROLLS[outcomes], keep % NUMBERS_PER_ROW] = _OUTCOME_WAYS[outcomes]
     words = lanes.rows(ROWS * ROLL_COUNT).view(np.uint64)
-    words.view(np.uint16)[:] = ways.reshape(ROLL_COUNT, ROWS, -1).swapaxes(0, 1).reshape(words.shape[0], -1)
+    words.view(np.uint16)[:] = ways.reshape(words.shape[0], -1)
     return words
 
 
-_WAYS_BY_ROW = _by_row(_count_ways())
+_WAYS_BY_ROW = _ways_by_row()
 
 
 class Bunches(NamedTuple):
@@ -67,7 +76,7 @@ class Bunches(NamedTuple):
         keeps, ways: (4116,) its pairs: the keeps that may become it, and in how many ways.
 
     In:
-        wanted: (7,) a bit for each keep whose pairs are to be listed.
+        wanted: (210,) the keeps whose pairs are to be listed, ascending.
         ways_of: (7 * 252, 8) machine words: in how many ways a roll comes from each keep, for 32 keeps each; the
             first 32 of all rolls come first.
 
@@ -83,7 +92,7 @@ class Bunches(NamedTuple):
     starts: ShortArray
     keeps: ByteArray
     ways: ShortArray
-    wanted: UnsignedArray
+    wanted: ByteArray
     ways_of: UnsignedArray
     slots: ByteArray
     sums: ShortArray
@@ -106,7 +115,7 @@ def new_bunches() -> Bunches:
         starts=np.zeros(ROLL_COUNT + 1, dtype=np.uint16),
         keeps=np.zeros(_MOST_PAIRS, dtype=np.uint8),
         ways=np.zeros(_MOST_PAIRS, dtype=np.uint16),
-        wanted=np.zeros(ROWS, dtype=np.uint64),
+        wanted=np.zeros(FIRST_ROLL, dtype=np.uint8),
         ways_of=_WAYS_BY_ROW,
         slots=np.zeros(_SLOTS, dtype=np.uint8),
         sums=words.view(np.uint16),
@@ -231,42 +240,63 @@ def dissolve(bunches, stage, bunch):
 
 
 @inlined
-def want_nothing(bunches):
-    """Begin to say which keeps are wanted: none."""
-    for row in range(ROWS):
-        bunches.wanted[row] = 0
-
-
-@inlined
-def want(bunches, keep):
-    """Want the pairs with a keep."""
-    bunches.wanted[keep // NUMBERS_PER_ROW] |= np.uint64(1) << np.uint64(keep % NUMBERS_PER_ROW)
-
-
-@inner
-def list_pairs(bunches, stage):
-    """List the pairs of each bunch with the keeps that are wanted, in the order of keeps."""
-    of, words, wanted = bunches.of[stage], bunches.words, bunches.wanted
-    for row in range(ROWS):
-        if wanted[row] != 0:
-            begin = row * ROLL_COUNT
-            for bunch in range(bunches.counts[stage]):
-                lanes.store(words, begin + bunch, lanes.fill(0.0))
-            for roll in range(ROLL_COUNT):
-                place = begin + np.intp(of[roll])
-                ways = lanes.load(bunches.ways_of, begin + roll)
-                lanes.store(words, place, _add_numbers(lanes.load(words, place), ways))
+def _list_sums(bunches, stage, count):
+    """List the pairs of the wanted keeps whose ways have been summed by bunch, for 32 of them in a row."""
+    rows = (count + NUMBERS_PER_ROW - 1) // NUMBERS_PER_ROW
+    in_last = (np.uint64(1) << np.uint64(count - (rows - 1) * NUMBERS_PER_ROW)) - np.uint64(1)
     pair = 0
     for bunch in range(bunches.counts[stage]):
         bunches.starts[bunch] = pair
-        for row in range(ROWS):
-            if wanted[row] != 0:
-                place = row * ROLL_COUNT + np.intp(bunch)
-                marks = _marked(lanes.load(words, place)) & wanted[row]
-                while marks != 0:
-                    number = lanes.lowest_bit(marks)
-                    marks &= marks - np.uint64(1)
-                    bunches.keeps[pair] = row * NUMBERS_PER_ROW + number
-                    bunches.ways[pair] = bunches.sums[place, number]
-                    pair += 1
+        for row in range(rows):
+            place = row * ROLL_COUNT + np.intp(bunch)
+            marks = _marked(lanes.load(bunches.words, place))
+            if row == rows - 1:
+                marks &= in_last
+            while marks != 0:
+                number = lanes.lowest_bit(marks)
+                marks &= marks - np.uint64(1)
+                bunches.keeps[pair] = bunches.wanted[row * NUMBERS_PER_ROW + number]
+                bunches.ways[pair] = bunches.sums[place, number]
+                pair += 1
     bunches.starts[bunches.counts[stage]] = pair
+
+
+@inlined
+def _clear_sums(bunches, stage, count):
+    """Begin to sum the ways of `count` keeps."""
+    for row in range((count + NUMBERS_PER_ROW - 1) // NUMBERS_PER_ROW):
+        for bunch in range(bunches.counts[stage]):
+            lanes.store(bunches.words, row * ROLL_COUNT + bunch, lanes.fill(0.0))
+
+
+@inner
+def list_pairs(bunches, stage, count):
+    """List the pairs of each bunch with the first `count` keeps, in the order of keeps."""
+    of, words = bunches.of[stage], bunches.words
+    for keep in range(count):
+        bunches.wanted[keep] = keep
+    _clear_sums(bunches, stage, count)
+    rows = (count + NUMBERS_PER_ROW - 1) // NUMBERS_PER_ROW
+    for roll in range(ROLL_COUNT):
+        bunch = np.intp(of[roll])
+        for row in range(rows):
+            begin = row * ROLL_COUNT
+            ways = lanes.load(bunches.ways_of, begin + roll)
+            lanes.store(words, begin + bunch, _add_numbers(lanes.load(words, begin + bunch), ways))
+    _list_sums(bunches, stage, count)
+
+
+@inner
+def list_wanted_pairs(bunches, stage, count):
+    """List the pairs of each bunch with the `count` keeps that are wanted, in their order.
+
+    These are few, so their outcomes are gone through one by one.
+    """
+    of, sums = bunches.of[stage], bunches.sums
+    _clear_sums(bunches, stage, count)
+    for column in range(count):
+        keep = np.intp(bunches.wanted[column])
+        begin, number = (column // NUMBERS_PER_ROW) * ROLL_COUNT, column % NUMBERS_PER_ROW
+        for outcome in range(_OUTCOME_STARTS[keep], _OUTCOME_STARTS[keep + 1]):
+            sums[begin + np.intp(of[_OUTCOME_ROLLS[outcome]]), number] += _OUTCOME_WAYS[outcome]
+    _list_sums(bunches, stage, count)

@@ -12,18 +12,20 @@ import numpy as np
 
 from engine.runtime.compiling import inlined, inner
 from engine.turn import lanes
-from engine.turn.dice.bunches import dissolve, divide, list_pairs, want, want_nothing
+from engine.turn.dice.bunches import dissolve, divide, list_wanted_pairs
 from engine.turn.dice.extremes import FULL_TAIL, begin_orders, show, sort
 from engine.turn.lattice import FIRST_ROLL
 
 
 @inlined
 def _want_givers(model, chances):
-    """Want the keeps with a chance in any lane."""
-    want_nothing(model.bunches)
+    """Want the keeps with a chance in any lane, and return how many these are."""
+    count = 0
     for keep in range(FIRST_ROLL):
         if lanes.any_set(lanes.load(chances, keep)):
-            want(model.bunches, keep)
+            model.bunches.wanted[count] = keep
+            count += 1
+    return count
 
 
 @inlined
@@ -86,11 +88,12 @@ def _show_alike(model, stage, seen, onward, lane):
 
 
 @inlined
-def _give(model, stage, chances):
-    """Pass the chance of the keeps, in the lanes shown, on to the first rolls of the bunches."""
+def _give(model, stage, chances, givers):
+    """Pass the chance of the keeps, in the lanes shown, on to the first rolls of the bunches; `givers` have one."""
     powers, tails, order, bunches = model.powers, model.tails, model.orders[stage], model.bunches
     zero, shown = lanes.fill(0.0), lanes.load(model.shown, 0)
-    for keep in range(FIRST_ROLL):
+    for giver in range(givers):
+        keep = bunches.wanted[giver]
         tails[keep] = FULL_TAIL[keep]
     for place in range(np.intp(model.lengths[stage])):
         roll = order[place]
@@ -120,19 +123,22 @@ def give_to_extremes(model, chances, seen, onward, stage):
         onward: (252, 8) what becomes of the rolls.
         stage: rolls left after this one.
     """
-    _want_givers(model, chances)
+    givers = _want_givers(model, chances)
     divide(model.bunches, stage, onward)
-    list_pairs(model.bunches, stage)
     begin_orders(model, stage)
+    is_listed = False
     lanes.store(model.to_do, 0, lanes.fill(1.0))
     while lanes.any_set(lanes.load(model.to_do, 0)):
         lane = lanes.first_set(lanes.load(model.to_do, 0))
         sort(model, stage, seen, lane)
         if _dissolve_contested(model, stage, onward, lane):
-            list_pairs(model.bunches, stage)
             begin_orders(model, stage)
             sort(model, stage, seen, lane)
+            is_listed = False
+        if not is_listed:
+            list_wanted_pairs(model.bunches, stage, givers)
+            is_listed = True
         _show_alike(model, stage, seen, onward, lane)
-        _give(model, stage, chances)
-    for keep in range(FIRST_ROLL):
-        lanes.store(chances, keep, lanes.fill(0.0))
+        _give(model, stage, chances, givers)
+    for giver in range(givers):
+        lanes.store(chances, model.bunches.wanted[giver], lanes.fill(0.0))

@@ -31,8 +31,6 @@ from engine.turn.dice.bunches import (
     find_bunches,
     list_pairs,
     new_bunches,
-    want,
-    want_nothing,
 )
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray, UnsignedArray
 
@@ -242,11 +240,8 @@ def take_all_extremes(model, work, stage, first):
     """Write K_n over F_n in `work`; of the first keep alone, that of no dice, if `first`."""
     for keep in range(FIRST_OF_FOUR):
         lanes.store(work, keep, lanes.fill(0.0))
-    want_nothing(model.bunches)
-    for keep in range(1 if first else FIRST_OF_FOUR):
-        want(model.bunches, keep)
     find_bunches(model.bunches, stage, work)
-    list_pairs(model.bunches, stage)
+    list_pairs(model.bunches, stage, 1 if first else FIRST_OF_FOUR)
     begin_orders(model, stage)
     lanes.store(model.to_do, 0, lanes.fill(1.0))
     while lanes.any_set(lanes.load(model.to_do, 0)):

@@ -21,12 +21,15 @@ FIRST = dice.FIRST_ROLL
 
 
 @njit
-def _find(found, work, onward, dissolved):
+def _find(found, work, onward, dissolved, count, wanted):
     bunches.find_bunches(found, STAGE, work)
     if dissolved >= 0:
         bunches.divide(found, STAGE, onward)
         bunches.dissolve(found, STAGE, found.of[STAGE, dissolved])
-    bunches.list_pairs(found, STAGE)
+    if wanted:
+        bunches.list_wanted_pairs(found, STAGE, count)
+    else:
+        bunches.list_pairs(found, STAGE, count)
 
 
 @njit
@@ -78,15 +81,21 @@ def test_bunches_are_rolls_with_the_same_values_and_their_pairs_the_sums():
     (work, _), found = tied_values(rng), bunches.new_bunches()
     onward = np.repeat(np.arange(252.0)[:, None] // 90, 8, axis=1)
     onward[7, 3] = 99.0
-    for keeps in (range(FIRST), (0, 83, 84, 209)):
-        found.wanted[:] = 0
-        for keep in keeps:
-            found.wanted[keep // 32] |= np.uint64(1 << keep % 32)
-        _find(found, work, onward, -1)
+    for keeps, wanted in (
+        (range(1), False),
+        (range(84), False),
+        (range(96), False),
+        (range(FIRST), False),
+        ((0, 83, 84, 209), True),
+        (range(3, 35), True),
+        (range(100), True),
+    ):
+        found.wanted[: len(keeps)] = keeps if wanted else 0
+        _find(found, work, onward, -1, len(keeps), wanted)
         rows = [tuple(row) for row in work[FIRST:].tolist()]
         assert found_bunches(found) == [[r for r in range(252) if rows[r] == row] for row in dict.fromkeys(rows)]
         assert_pairs(found, found_bunches(found), keeps)
-    _find(found, work, onward, 251)
+    _find(found, work, onward, 251, len(keeps), True)
     members = found_bunches(found)
     assert_pairs(found, members, keeps)
     whole = [rolls for rolls in members if len(rolls) > 1]
