@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 from engine.games.game import Game, new_seed
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
-from engine.runtime import files
+from engine.runtime import compiler_client, files
 from engine.solving.faults import TableProblem
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.changes import ChangesSession
@@ -223,6 +223,7 @@ class Program:
         self._settings = settings or Settings()
         self._player: Session | None = None
         self._folders: list[DemoFolder] = []
+        compiler_client.want()
 
     def open_player(self) -> Session:
         """Open the player's window."""

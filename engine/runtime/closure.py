@@ -26,6 +26,7 @@ TABLES = (
     "engine.rules.ties",
     "engine.rules.turn_states",
     "engine.runtime.closure",
+    "engine.runtime.compiler_client",
     "engine.runtime.compiling",
     "engine.runtime.errors",
     "engine.runtime.files",

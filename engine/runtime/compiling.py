@@ -31,7 +31,7 @@ from numba import njit
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from numba.core.serialize import dumps
 
-from engine.runtime import files, provenance
+from engine.runtime import compiler_client, files, provenance
 from engine.runtime.errors import CompilerError
 
 if numba.config.DISABLE_JIT:  # type: ignore[attr-defined]
@@ -93,17 +93,19 @@ def compiled(function: Callable[..., Any]) -> Any:
     return kernel
 
 
-def keep_compiled_code() -> None:
+def keep_compiled_code(*, looks: bool = True) -> None:
     """Keep the compiled code of all kernels, also of those still to be imported, where the cache can be written.
 
     This is asked for at run time rather than by ``cache=True``, which would settle the folder, and fail where none can
-    be written, while the engine is being imported.
+    be written, while the engine is being imported. If it `looks`, what is damaged there is cleared away first, and
+    noted.
     """
     global _is_kept
     if not files.make_writable(files.compiled_folder()) and not files.shipped_code().is_dir():
         return
     _is_kept = True
-    _look_at_folder(files.compiled_folder())
+    if looks:
+        _look_at_folder(files.compiled_folder())
     for kernel in _kernels:
         _keep(kernel)
 
@@ -120,6 +122,19 @@ def compile_again() -> None:
     for kernel in _kernels:
         if kernel.overloads:
             kernel.recompile()
+
+
+def compile_kernel(module: str, name: str, signature: Any) -> None:
+    """Compile and keep a kernel of a module that is imported, for the types of `signature`.
+
+    Raises:
+        LookupError: if there is no such kernel.
+    """
+    for kernel in _kernels:
+        if (kernel.py_func.__module__, kernel.py_func.__qualname__) == (module, name):
+            kernel.compile(signature)
+            return
+    raise LookupError(name)
 
 
 def take_damaged() -> tuple[str, ...]:
@@ -301,6 +316,8 @@ class _KernelCache(FunctionCache):
         """Return code that was kept, ready to run; None where there is none, or none that can be made ready."""
         key = self._index_key(sig, target_context.codegen())
         data = self._cache_file.load(key) if _is_trusted else None
+        if data is None and _is_trusted and compiler_client.compile_kernel(self._question(sig)):
+            data = self._cache_file.load(key)
         if data is None:
             return None
         try:
@@ -315,3 +332,7 @@ class _KernelCache(FunctionCache):
         """Keep what has been compiled. A full disk is no reason to stop: it is compiled by then, and works."""
         with contextlib.suppress(OSError):
             super()._save_overload(sig, data)
+
+    def _question(self, sig: Any) -> bytes:
+        """Return what `compiler_client` is asked: a kernel, and the types to compile it for."""
+        return dumps((self._py_func.__module__, self._py_func.__qualname__, sig))
