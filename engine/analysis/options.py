@@ -8,13 +8,13 @@ those who merely show them need not load it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from engine.analysis.verdicts import CHANCE_LIMITS, Measure, Verdict
 from engine.games.position import Position
 from engine.rules import dice
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 
 
 def as_figure(worth: float, measure: Measure) -> float:

@@ -8,10 +8,10 @@ percentiles of the final score are exact.
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from engine.distribution.forward import forward, forward_with_risk
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.solver import solve_risk
 from engine.solving.value_table import ValueTable

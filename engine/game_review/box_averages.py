@@ -8,10 +8,10 @@ rolls.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, UPPER_BONUS, YAHTZEE_POINTS, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 
 # fmt: off
 AVERAGES: dict[RuleSet, tuple[float, ...]] = {

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +18,7 @@ from engine.distribution.forward import forward
 from engine.distribution.statistics import Start, after_category, after_keep, percentile
 from engine.games.position import Position
 from engine.rules import turn_states
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending

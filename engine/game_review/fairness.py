@@ -19,10 +19,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.games.game import Game, Rolled
 from engine.rules.dice import FACES
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
 FaceCounts = tuple[int, ...]

@@ -6,8 +6,9 @@ Only games with fair dice and without help from the coach count, and at least te
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from engine.runtime.lazy_dataclass import dataclass
 
 FEWEST_GAMES = 10
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Protocol
@@ -31,6 +31,7 @@ from engine.games.game import Event, Game, Rolled, Scored, replay
 from engine.games.position import Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
+from engine.runtime.lazy_dataclass import dataclass
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer

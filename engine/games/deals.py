@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

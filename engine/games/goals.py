@@ -10,9 +10,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
 HIGHEST_TARGET = 2000

@@ -22,7 +22,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from itertools import product
 from math import prod
 from typing import Any
@@ -38,6 +37,7 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set, rules_as_json
 from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
 LONGEST = 20_000

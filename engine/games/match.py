@@ -13,7 +13,7 @@ them: that is why one person plays there, who begins, against strategies, which 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.games.game import Game, Scored, new_seed, replay
@@ -21,6 +21,7 @@ from engine.games.goals import WinGoal
 from engine.games.position import Scores
 from engine.games.record import Record
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
 LONGEST_NAME = 24

@@ -11,7 +11,7 @@ game goes on with it.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Any, TypeGuard
 
@@ -23,6 +23,7 @@ from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, quoted
 
 FORMAT = "yahtzee-coach-game"

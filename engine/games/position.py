@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
@@ -25,6 +25,7 @@ from engine.rules.scoring import (
     rule_set,
     rules_as_json,
 )
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, named, quoted
 
 Scores = tuple[int | None, ...]

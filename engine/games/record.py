@@ -10,13 +10,14 @@ the first choice ever made in a situation is the one that is graded.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, Scored, has_written_dice, replay
 from engine.games.goals import GoalError, RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 Line = tuple[Event, ...]
 """All events of a game from its start on. The last one may be a roll that was not made, after a warning."""

@@ -18,7 +18,6 @@ logarithm is a sum.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import factorial, log10
 
@@ -26,6 +25,7 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 
 FLOAT_BYTES = 8
 

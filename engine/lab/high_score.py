@@ -11,11 +11,11 @@ the mean and the spread suppose.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import erfc, sqrt
 
 from engine.analysis.explainer import Explainer
 from engine.analysis.options import Analysis, Option
+from engine.runtime.lazy_dataclass import dataclass
 
 _CONTINUITY = 0.5
 

@@ -9,13 +9,13 @@ also be gone through one by one.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 
 import numpy as np
 
 from engine.lab.plain_turn import WHOLE, lattice, turn_denominator, value_of_turn
+from engine.runtime.lazy_dataclass import dataclass
 
 FACES = range(1, 7)
 ROLLS_PER_TURN = 1

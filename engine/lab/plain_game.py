@@ -10,7 +10,7 @@ column for each upper total, and several blocks share an array.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,7 @@ from engine.lab.plain_turn import (
 from engine.rules import dice, turn_states
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving.layers import BOXES, layers_of
 from engine.turn import endings

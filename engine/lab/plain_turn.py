@@ -14,12 +14,13 @@ either order.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 import numpy as np
+
+from engine.runtime.lazy_dataclass import dataclass
 
 Array = np.ndarray[Any, Any]
 

@@ -17,7 +17,6 @@ for float32 that bound is 0.028.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
 from math import floor, log10, sqrt
 from typing import Any
 
@@ -27,6 +26,7 @@ from engine.lab.plain_game import Block, PlainTable, open_boxes, solve
 from engine.lab.plain_turn import WHOLE, Array, Floats
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.layers import BOXES
 from engine.solving.value_table import ValueTable

@@ -8,12 +8,12 @@ in which five dice can fall, bonuses and jokers aside.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, ways
 from engine.rules.scoring import plain_points
+from engine.runtime.lazy_dataclass import dataclass
 
 ALL_WAYS = len(FACES) ** DICE_PER_ROLL
 _ALWAYS = (*(category for category in CATEGORIES if category.is_upper), Category.CHANCE)

@@ -8,7 +8,7 @@ the plain game (`engine.lab.plain_game`), which takes longer and is as exact.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import Position, no_scores
@@ -16,6 +16,7 @@ from engine.lab.plain_game import Bonuses, opening, solve
 from engine.lab.plain_turn import SPREAD
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 
 Opening = Mapping[Dice, Dice]

@@ -9,12 +9,13 @@ own: then it is about so (docs/method.md).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from engine.distribution.statistics import Outcome
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.opponents import chance_to_beat
 from engine.turn.lattice import FloatArray
 

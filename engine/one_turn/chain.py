@@ -18,7 +18,6 @@ to state i in one roll, so matrices act on columns: after r more rolls the chanc
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache, cached_property
 from itertools import product
@@ -27,6 +26,7 @@ from engine.one_turn.odds import Odds, analyze, odds
 from engine.one_turn.spaces import Node
 from engine.one_turn.targets import patterns_target
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
+from engine.runtime.lazy_dataclass import dataclass
 
 Vector = tuple[Fraction, ...]
 Matrix = tuple[Vector, ...]

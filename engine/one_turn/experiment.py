@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from itertools import product
@@ -21,6 +20,7 @@ from statistics import mean, stdev
 from engine.one_turn.keep_scores import TurnError, after_one_reroll, best_points
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, KEEP_INDEX, ROLLS, Dice, keeps_of, ways
+from engine.runtime.lazy_dataclass import dataclass
 
 TURNS = 500
 MOST_TURNS = 100_000

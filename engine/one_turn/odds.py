@@ -19,7 +19,6 @@ and 1 (`engine.one_turn.targets`); what comes out is then the highest expected p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
 from math import log10
@@ -27,6 +26,7 @@ from math import log10
 from engine.one_turn.spaces import FaceSpace, Node, OddsError, Space
 from engine.one_turn.targets import Target, target_of
 from engine.rules.dice import DICE_PER_ROLL, FACES
+from engine.runtime.lazy_dataclass import dataclass
 
 MOST_ROLLS = 50
 MOST_OPTIONS = 4_000

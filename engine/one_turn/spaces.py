@@ -12,9 +12,10 @@ Two kinds are enough:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Protocol
+
+from engine.runtime.lazy_dataclass import dataclass
 
 NO_DICE, NO_FACES = "0", "nothing"
 OTHER = "x"

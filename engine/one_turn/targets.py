@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from math import exp, expm1, inf, isfinite, log, log1p, sqrt
 
@@ -19,6 +19,7 @@ from engine.one_turn.spaces import FaceSpace, Node, OddsError, PatternSpace, Spa
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import plain_points
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
 _PATTERN_CATEGORIES = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND, Category.FULL_HOUSE, Category.YAHTZEE)

@@ -7,12 +7,13 @@ asks the boxes of its rules. The thirteen categories of Yahtzee, one pair and tw
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
 from engine.rules.categories import UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 OWN, ALL = "own", "all"
 """What a box scores: the dice that make it, or all five."""

@@ -12,10 +12,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
 MAX_THROWS = 50

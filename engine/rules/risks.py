@@ -7,9 +7,8 @@ Written down here for the rule sets that people choose, so that they can be told
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.rules.scoring import RULE_SETS, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 
 AVERSIONS = (0.05, 0.025, 0.01, 0.0, -0.005, -0.01, -0.018)
 """From careful to daring, per point; 0 is best play for the expected score. Beyond, the mean falls for nothing."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from enum import IntEnum
 from functools import cached_property
 from typing import Any
@@ -14,6 +14,7 @@ from typing import Any
 from engine.rules.boxes import Box
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
 MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN = 1, 5

@@ -31,6 +31,7 @@ TABLES = (
     "engine.runtime.errors",
     "engine.runtime.files",
     "engine.runtime.json_input",
+    "engine.runtime.lazy_dataclass",
     "engine.runtime.provenance",
     "engine.runtime.quoting",
     "engine.runtime.steps",

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Generator, Iterator
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect_count
 
 Progress = TypeVar("Progress")

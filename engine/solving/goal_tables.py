@@ -12,7 +12,6 @@ points so far is to reach 0 with x - T.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise, product
 from random import Random
@@ -25,6 +24,7 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.reading import expect_room
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
 from engine.solving import memory

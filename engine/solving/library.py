@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.runtime import compiler_client, files
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError, TableProblem
 

@@ -10,7 +10,6 @@ This module has names only and is free of numpy; `engine.strategies.opponents` w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from engine.games.goals import (
@@ -34,6 +33,7 @@ from engine.games.position import (
 )
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import named, quoted
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 

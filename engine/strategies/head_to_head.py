@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from engine.distribution.statistics import Outcome, figures_of
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 
 UPPER_BONUS, YAHTZEE_BONUS = "upper_bonus", "yahtzee_bonus"
 """The parts of a final score that are in no box."""

@@ -28,7 +28,6 @@ Her slides give one worked turn. What they leave open is settled here as follows
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -44,6 +43,7 @@ from engine.rules.scoring import (
     YAHTZEE_POINTS,
     plain_points,
 )
+from engine.runtime.lazy_dataclass import dataclass
 
 SLOPE, INTERCEPT = Fraction("-1.4163"), Fraction("0.3332")
 _ALIKE = {Category.THREE_OF_A_KIND: 3, Category.FOUR_OF_A_KIND: 4, Category.YAHTZEE: 5}

@@ -14,7 +14,6 @@ gives that line to the digits printed. The player goes by hers; the fitted one s
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from math import sqrt
@@ -33,6 +32,7 @@ from engine.rules.scoring import (
     YAHTZEE_POINTS,
     plain_points,
 )
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies import mince
 from engine.strategies.mince import WeighedBox
 

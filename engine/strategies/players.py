@@ -11,7 +11,6 @@ within `TOLERANCE`.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import dataclass
 from math import exp, log
 from random import Random
 from typing import Any
@@ -26,6 +25,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.solving import notes
 from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_classes

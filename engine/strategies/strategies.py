@@ -23,12 +23,12 @@ numpy; `engine.strategies.players` plays.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.named import NAMED

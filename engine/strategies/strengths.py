@@ -9,10 +9,10 @@ other strategies and rules `engine.api.strength` does. Who plays to win does loo
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strategies import PLAYS_TO_WIN, Strategy
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import Enum
 from typing import Any, get_type_hints
 
@@ -23,6 +23,7 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.files import answers_fingerprint
 from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.themes import Theme, theme_of
 
 NOTHING_KEPT = "-"

@@ -16,7 +16,7 @@ in a decision on average, with the chance of being wrong shared out among all th
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from functools import lru_cache
 from itertools import accumulate
@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import FEWEST_GAMES, Level, level
 from engine.games.assistance import Help
+from engine.runtime.lazy_dataclass import dataclass
 
 CONFIDENCE = 0.95
 """The share of intervals that contain the true value."""

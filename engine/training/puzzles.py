@@ -9,11 +9,12 @@ finds (`engine.training.difficulty`). The longer the search, the further from wh
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice
 from random import Random
 
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.training.difficulty import credits_of, difficulty, is_trivial
 from engine.training.lessons.exercise import Exercise, is_decision

@@ -16,10 +16,10 @@ rating moves at once, and t is in days.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import log, pi, sqrt
 
 from engine.game_review.certainty import WIDTH
+from engine.runtime.lazy_dataclass import dataclass
 
 NEW, LARGEST, LEAST = 1500.0, 350.0, 40.0
 """The rating and deviation of a player who has not answered yet, and the least deviation there is.

@@ -9,13 +9,13 @@ A session is shorter only where less is due. After a game all of its costly choi
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from datetime import date
 from random import Random
 from typing import TypeVar
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.game_review.review import Decision
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from engine.training.lessons.exercise import Chosen, Exercise
 from engine.training.schedule import UNASKED, ScheduleCard, Stage

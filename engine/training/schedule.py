@@ -7,9 +7,11 @@ again begins anew, in the next session; three times wrong in all is *parked*: it
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, timedelta
 from enum import Enum
+
+from engine.runtime.lazy_dataclass import dataclass
 
 PAUSES = (timedelta(0), timedelta(days=3), timedelta(days=10))
 """How long it takes until a mistake is asked again, by how often in a row it was answered right."""

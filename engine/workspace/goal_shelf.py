@@ -9,13 +9,13 @@ it was given up; or, where a table that serves as well can be had sooner by then
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from engine.distribution.statistics import Start
 from engine.games.position import count_filled
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import ChanceGoal
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ the second game he gives how each turn ends; the rolls before are the likeliest 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.services.game_store import GameStore

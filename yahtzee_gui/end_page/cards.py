@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,6 +13,7 @@ from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.themes import Theme
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.end_page import words

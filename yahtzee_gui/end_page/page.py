@@ -5,13 +5,13 @@ how the score came about, the choice that cost most, and what to practise."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Measure, Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.themes import Theme
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.page import Tint, set_tint

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from engine.games.match import Match
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match import words as match_words

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QPushButton, QSiz
 
 from engine.game_review.fairness import FEWEST_DICE, NO_FACES, ChiSquare, FaceCounts
 from engine.rules.dice import FACES, Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import calendar
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import date, timedelta
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
     QTableWidgetItem,
 )
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import draw_text, fill_round
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.theme import fonts

@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.matches.results import Results, matches_to_know
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.history import results_words as words

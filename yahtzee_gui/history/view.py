@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure
@@ -17,6 +16,7 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.keys import is_yahtzee, rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.scorecard.view import after_upper

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPen
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture

@@ -8,7 +8,6 @@ window, of which the latest is seen; the welcome pages are a dialog over it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
@@ -16,6 +15,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen

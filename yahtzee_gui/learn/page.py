@@ -3,13 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lessons.exercise import Mark
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray.dice_strip import DiceStrip

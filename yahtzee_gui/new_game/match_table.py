@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 
 from engine.games.match import LONGEST_NAME, MOST_SEATS, SERIES_LENGTHS, Match, begin
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
 

@@ -7,7 +7,6 @@ Who has seen dice before does not play them like others, so a game with dice tha
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -18,6 +17,7 @@ from engine.games.match import next_match
 from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.play.controller import GameController

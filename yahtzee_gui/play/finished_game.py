@@ -6,7 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
@@ -20,6 +20,7 @@ from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
 from engine.rules.keys import rules_key
 from engine.rules.scoring import RuleSet, points_so_far, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 
 BEGINS_IN_TEXT = '"begins": {'
 """What the text of a game has in it that began from a position."""

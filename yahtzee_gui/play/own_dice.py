@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, repeat
 
 from engine.games.game import Kept, Rolled
 from engine.games.record import Record
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,14 @@ It never changes: the controller holds the next one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
 from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll

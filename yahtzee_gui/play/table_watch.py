@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
 from yahtzee_gui.services.coach_service import CoachService

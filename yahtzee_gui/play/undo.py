@@ -8,13 +8,14 @@ on a copy, and undo leads from the moment where the copy begins back to the game
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from engine.games.game import NOTHING_KEPT, Game, Rolled
 from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
+from engine.runtime.lazy_dataclass import dataclass
 
 _REMEMBERED = 20
 

@@ -14,10 +14,10 @@ This is the one place that knows. What shows, says or draws something asks for a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from engine.games.game import Game
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode
 
 

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.analysis.options import Analysis, Option
@@ -12,6 +11,7 @@ from engine.game_review.review import chosen_option
 from engine.games.game import Event, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 
 
 class Concern(Enum):

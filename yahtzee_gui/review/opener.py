@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import Compared, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from engine.rules.boxes import ALL, USUAL, usual_box
 from engine.rules.categories import UPPER
 from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
 from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 
 OWN_NAME = "own"
 """The name of rules that are being changed: their figures have nothing to do with what they are called."""

@@ -8,11 +8,12 @@ else comes is out of date.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
 from yahtzee_gui.services.rules_service import LabStage, RuleFigures, RulesService
 

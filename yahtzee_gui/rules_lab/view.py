@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Statistics
@@ -12,6 +12,7 @@ from engine.lab.rule_changes import chance_of, differences
 from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
 from engine.rules.scoring import RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.kit.charts.two_chances import final_chart
 from yahtzee_gui.rules_lab import words

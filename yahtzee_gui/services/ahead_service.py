@@ -7,7 +7,6 @@ gives way to all that is more urgent, and a newer question takes its place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +19,7 @@ from engine.game_review.neighbours import Neighbour
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal
 from engine.workspace.goal_shelf import Step

@@ -16,11 +16,11 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Hashable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import Delivery, TableKey
 from engine.workspace.goal_shelf import Step
 from engine.workspace.shelf import Shelf

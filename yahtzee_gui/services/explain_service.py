@@ -8,7 +8,6 @@ is there, answers come from the thread for quick ones: no step of a goal is wait
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -19,6 +18,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.reasons.choosing import reasons
 from engine.analysis.reasons.reason import Reason
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -21,6 +21,7 @@ from engine.distribution.statistics import Statistics
 from engine.rules.dice import Dice
 from engine.rules.reading import RulesError
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import finish, passed_on
 from engine.solving.faults import TableError
 from engine.solving.library import TableKey

@@ -8,7 +8,7 @@ without the rest.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.rules.dice_models import DiceModel
 from engine.rules.reading import RulesError
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 from engine.workspace.goal_shelf import Step

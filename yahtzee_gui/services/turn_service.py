@@ -6,12 +6,12 @@ What it works with is imported when it is asked for the first time: fractions ta
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 
 if TYPE_CHECKING:

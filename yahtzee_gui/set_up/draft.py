@@ -8,7 +8,7 @@ entry that it belongs to.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from engine.games.game import Game
@@ -19,6 +19,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.set_up.others import OthersFault, read_others
 

@@ -8,7 +8,7 @@ is left, and nothing here touches the game in play.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -21,6 +21,7 @@ from engine.games.record import Record
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.desktop.preferences import CoachMode

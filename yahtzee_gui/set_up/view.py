@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.games import lines
 from engine.games.game import Game
@@ -11,6 +11,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.view import coach_view

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime import files
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop import ini, key_bindings, own_files
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import (

@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.lessons.opener import LessonFinder

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.finished_game import boxes_of
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import date
 
 from engine.rules.dice_models import FAIR_DICE
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 
 _PREFIX = "today-"

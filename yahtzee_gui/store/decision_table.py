@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
@@ -20,6 +20,7 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import RULE_SETS
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, Unit, position_of, position_text
 from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey, GameKind

@@ -10,13 +10,14 @@ import json
 import re
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, date, datetime, time
 from enum import Enum
 from typing import Any
 
 from engine.games import saved
 from engine.rules.keys import is_yahtzee
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.schema import LIST

@@ -11,7 +11,7 @@ graded in neither level nor luck.
 from __future__ import annotations
 
 from collections.abc import KeysView, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import reduce
 
 from engine.game_review.fairness import NO_FACES, FaceCounts, add_faces
@@ -19,6 +19,7 @@ from engine.game_review.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.keys import is_yahtzee, rules_key
 from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, GameKind
 from yahtzee_gui.store.days import DayResult
 

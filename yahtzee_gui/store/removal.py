@@ -7,9 +7,9 @@ import marshal
 import sqlite3
 import zlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.decision_table import DecisionTable
 from yahtzee_gui.store.schema import INSERT_AT, LIST

@@ -8,7 +8,6 @@ left. What stands in the boxes is read from the games when a card is looked at.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from engine.games import saved
 from engine.games.notation import NotationError
@@ -16,6 +15,7 @@ from engine.games.position import Scores
 from engine.games.saved import own_record
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import upper_total
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 from yahtzee_gui.store.history_figures import History
 

@@ -13,13 +13,13 @@ import io
 import json
 import random
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import compress, product
 from typing import Any
 
 from engine.rules.keys import rules_key
 from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.store.transfer import Entry

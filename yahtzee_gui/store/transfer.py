@@ -10,11 +10,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-from dataclasses import dataclass
 from typing import Any
 
 from engine.games.goals import ReachGoal, WinGoal
 from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, Unit, decision_as_json, decision_from_json
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.play.finished_game import FinishedGame, goal_of_key

@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.rules.categories import CATEGORIES
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.rule_lists.rule_list import RuleListError
 from engine.strategies.strategies import Strategy, pupil_after, rule_list

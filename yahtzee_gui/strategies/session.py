@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, cast
 
@@ -18,6 +18,7 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, ways
 from engine.rules.dice_models import DEMON, OFFERED_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import OPTIMAL, Strategy, pupil_after, strategy
 from yahtzee_gui.services.strategy_service import (

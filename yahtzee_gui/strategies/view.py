@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from engine.distribution.statistics import Outcome
 from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies import strengths
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS, head_to_head, short_by_part
 from engine.strategies.rule_lists.course import AVERAGES

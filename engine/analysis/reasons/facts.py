@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 
@@ -21,6 +20,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, plain_points
 from engine.rules.ties import EQUAL
+from engine.runtime.lazy_dataclass import dataclass
 
 NOTICEABLE = 0.01
 """A chance that differs by less is not worth saying."""

@@ -6,13 +6,13 @@ Reasons are data without words. Only `engine.analysis.reasons.choosing` finds th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 
 class ReasonKind(Enum):

@@ -21,10 +21,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 NUMBER_WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _LENGTHS = {"small straight": 4, "large straight": 5}

@@ -25,12 +25,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 from typing import TypeVar
 
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.strategies.rule_lists.patterns import Pattern, Shape, pattern_of
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb

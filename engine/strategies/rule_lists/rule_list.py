@@ -13,11 +13,12 @@ This module has the nouns only; `engine.strategies.rule_lists.reading` reads the
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.patterns import Pattern
 
 PLAIN_NAMES = ("random", "random-keeps", "greedy", "mince", "rules-of-thumb", "optimal")

@@ -8,9 +8,9 @@ same positions, those of games of perfect play and of strategies; only where the
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from itertools import islice
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.game_pool import GamePool

@@ -8,7 +8,6 @@ points): no exercise asks to tell apart what hardly differs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from engine.analysis.options import Analysis, Option
@@ -16,6 +15,7 @@ from engine.analysis.verdicts import Verdict, least_lost
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 
 Chosen = Category | Dice
 """What is chosen in a position: the box to score, or the dice to keep, in any order."""

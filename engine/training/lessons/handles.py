@@ -9,10 +9,9 @@ the first turn; its figures are those of perfect play from there. `CHANCES` and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 
 _ALIKE = (Category.THREE_OF_A_KIND, Category.FULL_HOUSE, Category.FOUR_OF_A_KIND, Category.YAHTZEE)

@@ -10,11 +10,11 @@ One position at the most comes from each game, of perfect play and of strategies
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Hashable
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Generator, Mapping
-from dataclasses import dataclass
 from itertools import islice
 from random import Random
 
 from engine.analysis.options import Analysis, Option
+from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil

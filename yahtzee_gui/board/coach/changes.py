@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,6 +12,7 @@ from engine.analysis.options import Analysis
 from engine.game_review.neighbours import Neighbour, other_rules, usual_goals
 from engine.games.goals import ReachGoal
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import changes_words as words
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft

@@ -7,7 +7,6 @@ The same box has the same place in both and the same shade, so a look tells what
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize
@@ -15,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted

@@ -8,12 +8,12 @@ another decision comes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import changes_words, explanation_words
 from yahtzee_gui.board.coach.changes import ChangesList
 from yahtzee_gui.board.coach.end_bars import HEIGHT as BARS_HEIGHT

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.compare_table import CompareTable, CompareView
 from yahtzee_gui.board.coach.explanation import HEIGHT, NO_EXPLANATION, ExplanationCard, ExplanationView

@@ -7,12 +7,12 @@ Bars start from a common zero, gains to the right and losses to the left; the si
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted

@@ -7,7 +7,6 @@ A decision that can be looked back at is clicked; beside the last one stands the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -16,6 +15,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.end_bars import HEIGHT as BARS_HEIGHT
 from yahtzee_gui.board.coach.end_bars import EndBar, draw_end_bars

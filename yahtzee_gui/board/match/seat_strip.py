@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial

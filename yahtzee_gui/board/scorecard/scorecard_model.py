@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 
 NAME, POINTS, COST = range(3)

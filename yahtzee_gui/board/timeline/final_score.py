@@ -7,7 +7,6 @@ A line stands at a score and is dragged, or moved with the arrow keys: the chanc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks, round_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart

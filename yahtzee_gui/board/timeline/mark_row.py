@@ -8,12 +8,12 @@ number.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from itertools import groupby
 from math import ceil
 from typing import NamedTuple
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 
 _GAP = 4.0
 _SIDE = 1.5  # free on both sides of a turn: marks of neighbouring turns do not run into one

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView

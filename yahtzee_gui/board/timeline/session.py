@@ -8,7 +8,7 @@ else by then. What may be looked at, the scene says (`Scene.subject`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene, Subject

@@ -8,7 +8,6 @@ not to move the card stands still for as long.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
 from enum import Enum
 from math import cos, pi, sin
 
@@ -17,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted

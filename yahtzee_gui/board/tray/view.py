@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
@@ -14,6 +12,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import RuleSet, upper_bonus_missing, upper_pace, upper_total
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.tray import words as tray_words

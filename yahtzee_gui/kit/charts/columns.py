@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.axes import (
     LABEL,
     Line,

@@ -6,7 +6,8 @@ from __future__ import annotations
 import csv
 import io
 import json
-from dataclasses import dataclass
+
+from engine.runtime.lazy_dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures

@@ -8,13 +8,14 @@ the large button says; on another button with the keyboard, Space presses that o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach.end_bars import EndBar, EndBars
 from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow

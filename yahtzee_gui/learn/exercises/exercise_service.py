@@ -10,7 +10,6 @@ from __future__ import annotations
 import threading
 import traceback
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 from random import Random
@@ -23,6 +22,7 @@ from engine.game_review.opening_book import OBVIOUS
 from engine.games.position import NO_SCORES, Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem, problem_of
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson

@@ -9,13 +9,14 @@ written down as they are given.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import new_seed
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lessons.exercise import Exercise, Judgement
 from yahtzee_gui.kit.openers import Compared
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,6 +20,7 @@ from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import option_of, position_text, text_of
 from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, choice_of, judge
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService

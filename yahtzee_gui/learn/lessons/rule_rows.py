@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.cards import Card, FittedText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label

@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.analysis.options import Analysis
+from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.lessons import EXERCISES, LessonExercise, LessonSheet
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search

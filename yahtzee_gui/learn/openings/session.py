@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
@@ -12,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.game_review.opening_book import Opening
 from engine.games.game import Game
 from engine.rules.dice import Dice
+from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from engine.games.game import new_seed
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lessons.remedies import Remedy
 from engine.training.proficiency import ProficiencyTest, TestQuestion
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from datetime import UTC, date, datetime
 from math import isfinite
 from pathlib import Path
 from typing import Any
 
 from engine.runtime import json_input
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import option_of
 from engine.training.difficulty import credit
 from engine.training.rating import LARGEST, Rating, Result, rated

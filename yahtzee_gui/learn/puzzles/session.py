@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 
 from engine.games.game import new_seed
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lessons.exercise import Judgement
 from engine.training.puzzles import MINUTES, TODAY, Puzzle, levels_around
 from engine.training.rating import NEW_PLAYER, Rating

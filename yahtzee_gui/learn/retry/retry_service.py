@@ -7,7 +7,7 @@ What is looked for is looked for on the history's worker. Finished games are rea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 from random import Random
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game_review.review import Review
 from engine.games.record import Record
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, decisions_of
 from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked
 from engine.training.schedule import UNASKED, ScheduleCard, Stage

@@ -7,12 +7,12 @@ The finished games are never changed. What is asked is a training; what was foun
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 
 from engine.games.position import Position
+from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, option_of, position_of
 from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.remedies import Remedy
