@@ -180,6 +180,14 @@ def is_hand(box: Category) -> bool:
     return not box.is_upper and not (box in _spoken_of.categories and _spoken_of.box(box).takes_any_dice)
 
 
+def is_scored_when_made(box: Category) -> bool:
+    """Return whether a turn that makes a hand nearly always scores it: three of a kind often go into an upper box."""
+    if not (is_hand(box) and box in _spoken_of.categories):
+        return is_hand(box)
+    pattern = _spoken_of.box(box)
+    return not 0 < (pattern.alike or sum(pattern.groups)) < DICE_PER_ROLL
+
+
 def is_made_by(keep: Dice, box: Category) -> bool:
     """Return whether dice score in a box whatever the others show."""
     return box in _spoken_of.categories and is_sure(keep, box, _spoken_of)

@@ -19,7 +19,7 @@ from engine.rules.ties import EQUAL
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_the_only_one
+from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made, is_the_only_one
 from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal, rounded_together
 from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
@@ -208,7 +208,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return _used_up(reason, pair)
     if reason.kind is ReasonKind.SAFE:
         return _safe(reason.category, pair, other)
-    if not is_hand(reason.category):
+    if not is_scored_when_made(reason.category):
         words["box"] = category(reason.category)
         if figure.worse <= EQUAL:
             return tr("The turn ends in {box} {this} of the time {with_this}, never {with_other}.").format(**words)
@@ -386,7 +386,7 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
 def _less_often(reason: Reason, words: dict[str, str]) -> str:
     """Return that a box is made too rarely."""
     is_rare = reason.figure.worse < _HARDLY
-    if reason.category is None or not is_hand(reason.category):
+    if reason.category is None or not is_scored_when_made(reason.category):
         if is_rare:
             return tr("You hardly ever end up scoring {box}; it could be {this}.").format(**words)
         return tr("You end up scoring {box} only {other} of the time; it could be {this}.").format(**words)
@@ -449,7 +449,7 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
         if is_rare:
             return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
         return tr("But {with_other} you use up {box} {other} of the time instead of {this}.").format(**words)
-    if reason.category is None or not is_hand(reason.category):
+    if reason.category is None or not is_scored_when_made(reason.category):
         return tr("But {with_other} you end up scoring {box} {other} of the time instead of {this}.").format(**words)
     words["hand"] = hand(reason.category)
     if figure.better <= EQUAL:

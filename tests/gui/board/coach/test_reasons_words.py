@@ -171,6 +171,19 @@ def test_a_box_stays_open_only_where_the_turn_can_never_end_in_it(many, with_mor
     assert told
 
 
+def test_a_hand_that_often_scores_elsewhere_is_told_by_where_the_turn_ends(many):
+    """Three of a kind may go into Sixes: the chance that the turn ends in the box is not that of the dice."""
+    kinds = {Category.THREE_OF_A_KIND: "three of a kind", Category.FOUR_OF_A_KIND: "four of a kind"}
+    told = 0
+    for better, worse, found in many:
+        for reason in found:
+            if reason.category in kinds and reason.kind is ReasonKind.MAKES and reason.figure.unit is Unit.CHANCE:
+                text = said((better, worse, [reason]))
+                assert f" for {kinds[reason.category]}" not in text
+                told += f"ends in {reason.category.key}".replace("_", " ") in text.lower() or "end up" in text
+    assert told > 3
+
+
 def test_what_speaks_for_the_other_is_said_too(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
