@@ -1575,7 +1575,7 @@
         <translation>Du hast noch kein Spiel des Tages gespielt.</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to. You see the games in it; what you finish now is kept until you close the program.</source>
+        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In den Ordner {folder} kann nicht geschrieben werden. Du siehst die Spiele darin; was du jetzt beendest, bleibt, bis du das Programm schließt.</translation>
     </message>
@@ -2673,7 +2673,7 @@
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
     <message>
-        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, as no player can.</source>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
         <extracomment>glossary.foresight</extracomment>
         <translation>Voraussicht: was du mit denselben Würfeln höchstens holen könntest, wenn du jeden Wurf im Voraus kennen würdest. Das kann kein Spieler.</translation>
     </message>
@@ -2718,7 +2718,7 @@
         <translation>das gibt es nur gegen Gegner, und in einer Zeile stehen keine</translation>
     </message>
     <message>
-        <source>must be a text of at least one character</source>
+        <source>must be text of at least one character</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss mindestens ein Zeichen haben</translation>
     </message>
@@ -2733,7 +2733,7 @@
         <translation>eine Regeldatei darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
-        <source>must be a text of 1 to {most} characters</source>
+        <source>must be text of 1 to {most} characters</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss 1 bis {most} Zeichen haben</translation>
     </message>
@@ -2803,7 +2803,7 @@
         <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but doesn&apos;t count as a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hast du für den ersten Yahtzee 50, gibt es für jeden weiteren 100 dazu. Full House oder Straße ist er nicht.</translation>
     </message>
@@ -3384,7 +3384,7 @@
         <translation>Diese Entscheidung ansehen, mit Begründung</translation>
     </message>
     <message>
-        <source>Previous turn: turn {number}</source>
+        <source>Previous turn ({number})</source>
         <extracomment>turn_report_words.turn_before</extracomment>
         <translation>Vorige Runde: Runde {number}</translation>
     </message>
@@ -3995,7 +3995,7 @@
         <translation>Ein Paar, dessen oberes Feld gefüllt ist, ist wenig wert. Eine einzelne 6, 5 oder 4 mit offenem Feld ist mehr wert.</translation>
     </message>
     <message>
-        <source>Sixes, fives and fours make most of the bonus.</source>
+        <source>Most of the bonus comes from sixes, fives and fours.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Sechser, Fünfer und Vierer machen den größten Teil des Bonus aus.</translation>
     </message>
@@ -4020,7 +4020,7 @@
         <translation>2 3 4 5 wird an beiden Enden fertig: Ein Würfel macht daraus zu 33 % eine Große Straße.</translation>
     </message>
     <message>
-        <source>With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box.</source>
+        <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair has an open upper box.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Mit Lücke sind es 17 %. Das reicht, wenn Kleine Straße gefüllt ist und kein Paar ein offenes oberes Feld hat.</translation>
     </message>
@@ -4060,7 +4060,7 @@
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
     </message>
     <message>
-        <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
+        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
     </message>
@@ -4158,7 +4158,7 @@
         <translation>Wettlauf gegen</translation>
     </message>
     <message>
-        <source>A ghost can&apos;t roll your own dice.</source>
+        <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Ein Geist kann nicht mit deinen eigenen Würfeln würfeln.</translation>
     </message>
@@ -4173,7 +4173,7 @@
         <translation>Was alle am Tisch aus jeder Runde gemacht haben, und der Punktestand danach.</translation>
     </message>
     <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, as no player can.</source>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
         <extracomment>race.foresight_explained</extracomment>
         <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
@@ -5076,18 +5076,18 @@
         <translation>Aber {who} ist mehr, als das Feld später bringt (im Schnitt {this}).</translation>
     </message>
     <message>
-        <source>But {box} would average {other} if it stays open.</source>
+        <source>But {box} would average {other} if it stayed open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber {box} brächte im Schnitt {other}, wenn das Feld frei bliebe.</translation>
     </message>
     <message>
-        <source>The dice answer {keep} with {dice}.</source>
+        <source>After {keep}, the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
         <translation>Auf {keep} antworten die Würfel mit {dice}.</translation>
     </message>
     <message>
         <source>rolling all five</source>
-        <comment>The dice answer ... with 1 2</comment>
+        <comment>After ..., the dice come up 1 2</comment>
         <extracomment>reasons_words._kept:</extracomment>
         <translation>fünf neue Würfel</translation>
     </message>
@@ -5117,7 +5117,7 @@
         <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} fast nie.</translation>
     </message>
     <message>
-        <source>This choice stays best with other upper totals, rules and goals, too.</source>
+        <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
         <translation>Diese Wahl bleibt auch mit anderem oberem Block, anderen Regeln und Zielen die beste.</translation>
     </message>
@@ -5223,7 +5223,7 @@
         <translation>{rolls}, und die Null ließe sich fast immer vermeiden.</translation>
     </message>
     <message>
-        <source>{rolls}, and the zero is certain; it could be {this}.</source>
+        <source>{rolls}, and a zero is certain; its chance could be {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
         <translation>{rolls}, und die Null ist sicher; {this} wären möglich.</translation>
     </message>
@@ -6105,7 +6105,7 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst.</translation>
     </message>
     <message>
-        <source>Luck averages out to zero, however you play, and so far yours does.</source>
+        <source>Luck averages out to zero, however you play, and so far yours has.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und deins tut es bisher.</translation>
     </message>
@@ -6726,7 +6726,7 @@
         <translation>kostet {lost}, {verdict}</translation>
     </message>
     <message>
-        <source>will be answered with {dice}</source>
+        <source>then the dice come up {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
         <translation>wird mit {dice} beantwortet</translation>
     </message>
@@ -6914,7 +6914,7 @@
         <translation>Ausrechnen</translation>
     </message>
     <message>
-        <source>The guaranteed score that would be just as good to you at this risk.</source>
+        <source>The guaranteed score that would be just as good to you at this risk setting.</source>
         <extracomment>timeline.worth_explained</extracomment>
         <translation>Die sichere Punktzahl, die dir bei dieser Risikoeinstellung genauso lieb wäre.</translation>
     </message>
@@ -7046,7 +7046,7 @@
         <translation>Gib den Wurf noch einmal ein</translation>
     </message>
     <message>
-        <source>What you kept and scored stays. Esc leaves it as it was.</source>
+        <source>What you kept and scored stays. Esc leaves the roll as it was.</source>
         <extracomment>tray.type_it_again</extracomment>
         <translation>Was du behalten und eingetragen hast, bleibt. Esc lässt alles, wie es war.</translation>
     </message>
@@ -7367,7 +7367,7 @@
         <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
     </message>
     <message>
-        <source>With a goal, and rules that pay extra for a first roll, this isn&apos;t worked out. Your chance is in the list.</source>
+        <source>This isn&apos;t worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
     </message>
@@ -7410,7 +7410,7 @@
         <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, die endgültigen {played}.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by the first.</source>
+        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}. Für deine Stufe zählen die ersten.</translation>
     </message>
@@ -7891,7 +7891,7 @@
         <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
     </message>
     <message>
-        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point.</source>
+        <source>Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
     </message>
@@ -7911,12 +7911,12 @@
         <translation>Folgst du nur den Lektionen 1 und 2, kommst du im Schnitt auf {average}: {gain} mehr als vorher.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
+        <source>It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte (sonst perfekt).</translation>
     </message>
     <message>
-        <source>These figures don&apos;t multiply out to the gain in the average above: that one also counts what a player who follows the lessons loses later on.</source>
+        <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
         <translation>Malgenommen ergeben diese Zahlen nicht den Gewinn darüber: In ihm steckt auch, was jemand nach den Lektionen später verliert.</translation>
     </message>
@@ -9113,7 +9113,7 @@
         <translation>Zählt nicht für deine Stufe</translation>
     </message>
     <message>
-        <source>Level and progress are about Yahtzee: in other games a choice costs more, or less.</source>
+        <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
         <translation>Stufe und Fortschritt gelten für Yahtzee: In anderen Spielen kostet eine Wahl mehr oder weniger.</translation>
     </message>
@@ -9231,7 +9231,7 @@
         <translation>fünf Minuten auf deinem Niveau · täglich fünf Rätsel für alle</translation>
     </message>
     <message>
-        <source>Finish a game of Yahtzee to see here what it says about your play.</source>
+        <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Spiel ein Yahtzee-Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
     </message>
@@ -9259,7 +9259,7 @@
         <translation>Der Coach zeigt deine Gewinnchance.</translation>
     </message>
     <message>
-        <source>knows Yahtzee&apos;s boxes only</source>
+        <source>only knows Yahtzee&apos;s boxes</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>spielt nur Yahtzee</translation>
     </message>
@@ -9269,7 +9269,7 @@
         <translation>Die Würfe</translation>
     </message>
     <message>
-        <source>A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
+        <source>A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once you have finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
@@ -9695,9 +9695,9 @@
         <translation>Bild gespeichert: {path}.</translation>
     </message>
     <message>
-        <source>these games are already open in another window, which isn&apos;t responding.</source>
+        <source>these games are already open in another window, which isn&apos;t responding</source>
         <extracomment>shell.open_already</extracomment>
-        <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht.</translation>
+        <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht</translation>
     </message>
     <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
@@ -9725,12 +9725,12 @@
         <translation>es gibt kein Feld {said}, nur {known}</translation>
     </message>
     <message>
-        <source>Final scores of whole games, worked out exactly. The dice are fair; with other dice, there&apos;s only perfect play.</source>
+        <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
         <translation>Ergebnisse ganzer Spiele, genau berechnet. Die Würfel sind fair; mit anderen gibt es nur perfektes Spiel.</translation>
     </message>
     <message>
-        <source>One of those you compare plays a game, in a window of its own. Close it to come back.</source>
+        <source>Watch one of the players you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Jemand, den du vergleichst, spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
@@ -9755,7 +9755,7 @@
         <translation>Die einzige Kombination, bei der {dice} helfen: {hand} ({other} statt {this}).</translation>
     </message>
     <message>
-        <source>You&apos;d get a zero in {box} {other}; it could be {this}.</source>
+        <source>A zero in {box} {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
@@ -9824,7 +9824,7 @@
         <translation>Versuch es noch einmal: Nimm ein anderes Feld.</translation>
     </message>
     <message>
-        <source>Everyone here rolls and types in their own dice. The program rolls for the computer players.</source>
+        <source>Everyone here rolls their own dice and types in what they got. The program rolls for the computer players.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
         <translation>Jeder hier würfelt selbst und gibt seine Würfel ein. Für die Computergegner würfelt das Programm.</translation>
     </message>
@@ -9844,7 +9844,7 @@
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
-        <source>The other {rest} of {total} points are a little of everything.</source>
+        <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after the reasons</extracomment>
         <translation>Die übrigen {rest} von {total} Punkten: von allem ein wenig.</translation>
     </message>
@@ -9859,7 +9859,7 @@
         <translation>Wurf ändern</translation>
     </message>
     <message>
-        <source>No roll is typed yet.</source>
+        <source>You haven&apos;t typed a roll yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Noch ist kein Wurf eingetippt.</translation>
     </message>
@@ -9879,7 +9879,7 @@
         <translation>nur zugeschaut: nicht beim Üben</translation>
     </message>
     <message>
-        <source>Only your own choices are asked again.</source>
+        <source>Only your own choices come up in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Beim Üben kommen nur deine eigenen Entscheidungen dran.</translation>
     </message>
@@ -9924,7 +9924,7 @@
         <translation>Nach ein paar Yahtzee-Spielen ohne Hilfe stehen hier deine teuersten Gewohnheiten.</translation>
     </message>
     <message>
-        <source>Your opponents&apos; totals come from your match. Empty “Opponents” to play without them.</source>
+        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Die Gegner kommen aus deiner Partie. Leere „Gegner“, um ohne sie zu spielen.</translation>
     </message>
@@ -10080,12 +10080,12 @@
         <translation>geht nicht</translation>
     </message>
     <message>
-        <source>Knows Yahtzee&apos;s boxes only.</source>
+        <source>Only knows Yahtzee&apos;s boxes.</source>
         <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
         <translation>Kennt nur die Felder von Yahtzee.</translation>
     </message>
     <message>
-        <source>Your rules with points for the first roll of a turn aren&apos;t in this list: no strategy plays by them.</source>
+        <source>Rules of yours that pay extra for a first roll aren&apos;t listed: no strategy can play by them.</source>
         <extracomment>strategies.first_rolls_left_out</extracomment>
         <translation>Deine Regeln mit Punkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
     </message>
@@ -10188,7 +10188,7 @@
         <translation>Wähl links zwei oder mehr aus.</translation>
     </message>
     <message>
-        <source>Choose two players with fair dice: other dice lead to other positions.</source>
+        <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
         <extracomment>strategies.same_dice</extracomment>
         <translation>Wähle zwei Spieler mit fairen Würfeln: Andere Würfel führen zu anderen Stellungen.</translation>
     </message>
@@ -10406,12 +10406,12 @@
         <translation>Diese Tabelle hat er nur für die Regeln mit allen Boni.</translation>
     </message>
     <message>
-        <source>None of those you compare can be an opponent.</source>
+        <source>None of the players you&apos;re comparing can be an opponent.</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Von denen, die du vergleichst, kann keiner Gegner sein.</translation>
     </message>
     <message>
-        <source>A new game against those you compare: {names}</source>
+        <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Ein neues Spiel gegen die, die du vergleichst: {names}</translation>
     </message>
@@ -10769,7 +10769,7 @@
         <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
     </message>
@@ -10834,12 +10834,12 @@
         <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
-        <source>By points until you roll · the chances are there</source>
+        <source>By points until you roll · the chances are ready</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
         <translation>Bis zum nächsten Wurf nach Punkten · die Chancen sind da</translation>
     </message>
     <message>
-        <source>By points for now · the chances take a while</source>
+        <source>By points for now · working out the chances takes a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
         <translation>Vorerst nach Punkten · die Chancen dauern noch</translation>
     </message>
@@ -10900,7 +10900,7 @@
         <translation>Darum sind die Möglichkeiten nach erwarteter Punktzahl sortiert, ohne Urteile.</translation>
     </message>
     <message>
-        <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
+        <source>At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{doing} stehst du bei diesem Risiko so gut da wie mit garantierten {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
@@ -10930,7 +10930,7 @@
         <translation>Allein nach Punkten besser: {option}. Erwartet {value} statt {other}.</translation>
     </message>
     <message>
-        <source>The game was worth {start} to you at the start. Your choices cost {lost} points of that.</source>
+        <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Am Anfang war dir das Spiel {start} wert. Deine Entscheidungen haben davon {lost} Punkte gekostet.</translation>
     </message>
@@ -10980,7 +10980,7 @@
         <translation>die Felder werden der Reihe nach gefüllt, und {box} ist noch frei</translation>
     </message>
     <message>
-        <source>the rules {rules} have none</source>
+        <source>the {rules} rules have none</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>bei den Regeln {rules} gibt es das nicht</translation>
     </message>
@@ -11155,7 +11155,7 @@
         <translation>zwei Felder heißen {box}</translation>
     </message>
     <message>
-        <source>must be a small letter, then small letters, digits or _, not {said}</source>
+        <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern oder _, nicht {said}</translation>
     </message>
@@ -11311,6 +11311,18 @@
         <translation>mit {dice}</translation>
     </message>
     <message>
+        <source>rolling all five</source>
+        <comment>... cost 4.2 points</comment>
+        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <translation>alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>... cost 4.2 points</comment>
+        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <translation>{dice} zu behalten</translation>
+    </message>
+    <message>
         <source>Score {box} now</source>
         <comment>..., and Twos stays open for later</comment>
         <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
@@ -11444,7 +11456,7 @@
         <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
     </message>
     <message>
-        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
+        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program never goes online.</source>
         <extracomment>help.about_licence</extracomment>
         <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
     </message>
@@ -11485,7 +11497,7 @@
         <translation>B (Linie)</translation>
     </message>
     <message>
-        <source>Look back at a decision, or have the coach show values, to compare the options here.</source>
+        <source>Look back at a choice, or let the coach show the options, to compare them here.</source>
         <extracomment>side_by_side_words.nothing_to_compare</extracomment>
         <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
     </message>
@@ -12085,7 +12097,7 @@
         <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel bekommen.</translation>
     </message>
     <message>
-        <source>With these scores at most {most} Yahtzee bonuses are possible.</source>
+        <source>Yahtzee bonuses possible with these scores: {most} at most.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Mit diesen Punkten kann es höchstens {most} Yahtzee-Boni geben.</translation>
     </message>

@@ -1575,9 +1575,9 @@
         <translation>Je hebt nog geen spel van de dag gespeeld.</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to. You see the games in it; what you finish now is kept until you close the program.</source>
+        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
-        <translation>In de map {folder} kan niet worden geschreven. Je ziet de spellen die erin staan; wat je nu uitspeelt, blijft tot je het programma sluit.</translation>
+        <translation>In de map {folder} kan niet worden geschreven. Je ziet nog wel de spellen die erin staan, maar wat je nu uitspeelt, blijft alleen tot je het programma sluit.</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -2673,7 +2673,7 @@
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
     </message>
     <message>
-        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, as no player can.</source>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
         <extracomment>glossary.foresight</extracomment>
         <translation>Voorkennis: het meeste dat je met dezelfde dobbelstenen kon halen als je elke worp vooraf kende, en dat kan geen speler.</translation>
     </message>
@@ -2718,7 +2718,7 @@
         <translation>dat kan alleen tegen tegenstanders, en die staan niet in een regel</translation>
     </message>
     <message>
-        <source>must be a text of at least one character</source>
+        <source>must be text of at least one character</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet minstens één teken hebben</translation>
     </message>
@@ -2733,7 +2733,7 @@
         <translation>een regelbestand mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
-        <source>must be a text of 1 to {most} characters</source>
+        <source>must be text of 1 to {most} characters</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet 1 tot {most} tekens hebben</translation>
     </message>
@@ -2803,9 +2803,9 @@
         <translation>De officiële regels: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but is no full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but doesn&apos;t count as a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Een volgende Yahtzee levert 100 op als de eerste 50 opleverde, maar is geen full house of straat.</translation>
+        <translation>Een volgende Yahtzee levert 100 op als de eerste 50 opleverde, maar telt niet als full house of straat.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -3384,9 +3384,9 @@
         <translation>Bekijk deze keuze en de uitleg</translation>
     </message>
     <message>
-        <source>Previous turn: turn {number}</source>
+        <source>Previous turn ({number})</source>
         <extracomment>turn_report_words.turn_before</extracomment>
-        <translation>Vorige beurt: beurt {number}</translation>
+        <translation>Vorige beurt ({number})</translation>
     </message>
     <message>
         <source>The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards.</source>
@@ -3995,9 +3995,9 @@
         <translation>Een paar waarvan het bovenste vak gevuld is, is weinig waard. Een losse 6, 5 of 4 met een open vak is meer waard.</translation>
     </message>
     <message>
-        <source>Sixes, fives and fours make most of the bonus.</source>
+        <source>Most of the bonus comes from sixes, fives and fours.</source>
         <extracomment>lessons._one_die:</extracomment>
-        <translation>Zessen, vijven en vieren leveren het grootste deel van de bonus.</translation>
+        <translation>Het grootste deel van de bonus komt van zessen, vijven en vieren.</translation>
     </message>
     <message>
         <source>So while the bonus is still possible, every point above or below three of a face counts double.</source>
@@ -4020,7 +4020,7 @@
         <translation>2 3 4 5 kan aan beide kanten af: één steen maakt er 33 % van de keren een grote straat van.</translation>
     </message>
     <message>
-        <source>With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box.</source>
+        <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair has an open upper box.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Met een gat is het 17 %, genoeg als Kleine straat gevuld is en geen paar een open bovenste vak heeft.</translation>
     </message>
@@ -4060,9 +4060,9 @@
         <translation>Een gegooide steen levert gemiddeld 3,5 op: een vier is beter, een drie niet.</translation>
     </message>
     <message>
-        <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
+        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
-        <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De stellingen komen uit perfecte en onvolmaakte spellen.</translation>
+        <translation>‘Goed’: hoe vaak een regel, als die beslist, een goede keuze geeft (minder dan 0,25 punt verloren), met de lijst zoals die nu is. De stellingen komen uit spellen van perfecte en onvolmaakte spelers.</translation>
     </message>
     <message>
         <source>Every one of them on the first try. You&apos;ve got this one down.</source>
@@ -4158,9 +4158,9 @@
         <translation>Wedstrijd tegen</translation>
     </message>
     <message>
-        <source>A ghost can&apos;t roll your own dice.</source>
+        <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
-        <translation>Een geest kan niet met jouw eigen dobbelstenen gooien.</translation>
+        <translation>Een geest kan niet met de dobbelstenen op jouw tafel gooien.</translation>
     </message>
     <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
@@ -4173,7 +4173,7 @@
         <translation>Wat iedereen aan tafel van elke beurt heeft gemaakt, en de stand daarna.</translation>
     </message>
     <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, as no player can.</source>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
         <extracomment>race.foresight_explained</extracomment>
         <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler kan.</translation>
     </message>
@@ -5076,18 +5076,18 @@
         <translation>Maar {who} is meer dan het later oplevert, gemiddeld {this}.</translation>
     </message>
     <message>
-        <source>But {box} would average {other} if it stays open.</source>
+        <source>But {box} would average {other} if it stayed open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {box} zou gemiddeld {other} opleveren als het open blijft.</translation>
+        <translation>Maar {box} zou gemiddeld {other} opleveren als het open bleef.</translation>
     </message>
     <message>
-        <source>The dice answer {keep} with {dice}.</source>
+        <source>After {keep}, the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>De dobbelstenen antwoorden op {keep} met {dice}.</translation>
+        <translation>Op {keep} volgt dan {dice}.</translation>
     </message>
     <message>
         <source>rolling all five</source>
-        <comment>The dice answer ... with 1 2</comment>
+        <comment>After ..., the dice come up 1 2</comment>
         <extracomment>reasons_words._kept:</extracomment>
         <translation>alle vijf gooien</translation>
     </message>
@@ -5117,9 +5117,9 @@
         <translation>{this} voor {hand}{outs} {with_this}, nauwelijks kans {if_other}.</translation>
     </message>
     <message>
-        <source>This choice stays best with other upper totals, rules and goals, too.</source>
+        <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation>Deze keuze blijft ook met een ander bovenste totaal, andere regels en doelen de beste.</translation>
+        <translation>Deze keuze zou ook met een ander bovenste totaal, andere regels of doelen de beste zijn.</translation>
     </message>
     <message>
         <source>What would change that:</source>
@@ -5223,9 +5223,9 @@
         <translation>{rolls}, en de nul is bijna altijd te vermijden.</translation>
     </message>
     <message>
-        <source>{rolls}, and the zero is certain; it could be {this}.</source>
+        <source>{rolls}, and a zero is certain; its chance could be {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, en de nul is zeker; het kan ook {this} zijn.</translation>
+        <translation>{rolls}, en een nul is zeker; de kans erop had {this} kunnen zijn.</translation>
     </message>
     <message>
         <source>Risk changed: the figures start again</source>
@@ -6105,7 +6105,7 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt.</translation>
     </message>
     <message>
-        <source>Luck averages out to zero, however you play, and so far yours does.</source>
+        <source>Luck averages out to zero, however you play, and so far yours has.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt, en dat van jou tot nu toe ook.</translation>
     </message>
@@ -6726,9 +6726,9 @@
         <translation>kost {lost}, {verdict}</translation>
     </message>
     <message>
-        <source>will be answered with {dice}</source>
+        <source>then the dice come up {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
-        <translation>wordt beantwoord met {dice}</translation>
+        <translation>daarop volgt {dice}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -6914,7 +6914,7 @@
         <translation>Uitrekenen</translation>
     </message>
     <message>
-        <source>The guaranteed score that would be just as good to you at this risk.</source>
+        <source>The guaranteed score that would be just as good to you at this risk setting.</source>
         <extracomment>timeline.worth_explained</extracomment>
         <translation>De zekere score die je bij deze risico-instelling net zo lief zou zijn.</translation>
     </message>
@@ -7046,9 +7046,9 @@
         <translation>Typ die worp opnieuw</translation>
     </message>
     <message>
-        <source>What you kept and scored stays. Esc leaves it as it was.</source>
+        <source>What you kept and scored stays. Esc leaves the roll as it was.</source>
         <extracomment>tray.type_it_again</extracomment>
-        <translation>Wat je hield en invulde, blijft. Esc laat alles zoals het was.</translation>
+        <translation>Wat je hield en invulde, blijft. Esc laat de worp zoals die was.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -7367,7 +7367,7 @@
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
     </message>
     <message>
-        <source>With a goal, and rules that pay extra for a first roll, this isn&apos;t worked out. Your chance is in the list.</source>
+        <source>This isn&apos;t worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
     </message>
@@ -7410,7 +7410,7 @@
         <translation>Je eerste keuzes kostten {first} procentpunten, de uiteindelijke {played}.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by the first.</source>
+        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}. Je niveau gaat uit van de eerste.</translation>
     </message>
@@ -7891,7 +7891,7 @@
         <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
     </message>
     <message>
-        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point.</source>
+        <source>Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point.</source>
         <extracomment>lessons._low_dice:</extracomment>
         <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
     </message>
@@ -7911,12 +7911,12 @@
         <translation>Volg je alleen de lessen 1 en 2, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
+        <source>It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Ze verandert {decisions} keuzes per spel. Bij verder perfect spel kost elk {after} punten, niet {before}.</translation>
+        <translation>Ze verandert {decisions} keuzes per spel. Bij verder perfect spel kost elk dan {after} punten in plaats van {before}.</translation>
     </message>
     <message>
-        <source>These figures don&apos;t multiply out to the gain in the average above: that one also counts what a player who follows the lessons loses later on.</source>
+        <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
         <translation>Vermenigvuldigd geven deze getallen niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
     </message>
@@ -9113,9 +9113,9 @@
         <translation>Telt niet mee voor je niveau</translation>
     </message>
     <message>
-        <source>Level and progress are about Yahtzee: in other games a choice costs more, or less.</source>
+        <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
-        <translation>Niveau en voortgang gaan over Yahtzee: in andere spellen kost een keuze meer of minder.</translation>
+        <translation>Voor je niveau en voortgang telt alleen Yahtzee: in andere spellen kan dezelfde keuze meer of minder kosten.</translation>
     </message>
     <message>
         <source>Score a large straight if its box is open.</source>
@@ -9231,7 +9231,7 @@
         <translation>vijf minuten op jouw niveau · elke dag vijf puzzels voor iedereen</translation>
     </message>
     <message>
-        <source>Finish a game of Yahtzee to see here what it says about your play.</source>
+        <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Speel een spel Yahtzee uit, dan staat hier wat het over je spel zegt.</translation>
     </message>
@@ -9259,7 +9259,7 @@
         <translation>De coach toont je winstkans.</translation>
     </message>
     <message>
-        <source>knows Yahtzee&apos;s boxes only</source>
+        <source>only knows Yahtzee&apos;s boxes</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>speelt alleen Yahtzee</translation>
     </message>
@@ -9269,7 +9269,7 @@
         <translation>Worpen komen van</translation>
     </message>
     <message>
-        <source>A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
+        <source>A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once you have finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
     </message>
@@ -9695,9 +9695,9 @@
         <translation>Afbeelding opgeslagen: {path}.</translation>
     </message>
     <message>
-        <source>these games are already open in another window, which isn&apos;t responding.</source>
+        <source>these games are already open in another window, which isn&apos;t responding</source>
         <extracomment>shell.open_already</extracomment>
-        <translation>deze spellen zijn al open in een ander venster, en dat reageert niet.</translation>
+        <translation>deze spellen zijn al open in een ander venster, dat niet reageert</translation>
     </message>
     <message>
         <source>must end with a number from 0 to {most}, not {said}</source>
@@ -9725,14 +9725,14 @@
         <translation>er is geen vak {said}, alleen {known}</translation>
     </message>
     <message>
-        <source>Final scores of whole games, worked out exactly. The dice are fair; with other dice, there&apos;s only perfect play.</source>
+        <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Scores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk; met andere is er alleen perfect spel.</translation>
+        <translation>Scores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk; met andere is alleen perfect spel te vergelijken.</translation>
     </message>
     <message>
-        <source>One of those you compare plays a game, in a window of its own. Close it to come back.</source>
+        <source>Watch one of the players you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
-        <translation>Iemand die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
+        <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
     </message>
     <message>
         <source>there is no box {said}</source>
@@ -9755,7 +9755,7 @@
         <translation>De enige combinatie waarbij {dice} helpen: {hand} ({other} in plaats van {this}).</translation>
     </message>
     <message>
-        <source>You&apos;d get a zero in {box} {other}; it could be {this}.</source>
+        <source>A zero in {box} {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
@@ -9824,7 +9824,7 @@
         <translation>Probeer het nog eens: neem een ander vak.</translation>
     </message>
     <message>
-        <source>Everyone here rolls and types in their own dice. The program rolls for the computer players.</source>
+        <source>Everyone here rolls their own dice and types in what they got. The program rolls for the computer players.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
         <translation>Iedereen hier gooit zelf en typt zijn stenen in. Voor de computerspelers gooit het programma.</translation>
     </message>
@@ -9844,7 +9844,7 @@
         <translation>Een dobbelsteen heeft 1 tot en met 6.</translation>
     </message>
     <message>
-        <source>The other {rest} of {total} points are a little of everything.</source>
+        <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after the reasons</extracomment>
         <translation>De andere {rest} van de {total} punten: van alles een beetje.</translation>
     </message>
@@ -9859,9 +9859,9 @@
         <translation>Worp wijzigen</translation>
     </message>
     <message>
-        <source>No roll is typed yet.</source>
+        <source>You haven&apos;t typed a roll yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
-        <translation>Er is nog geen worp getypt.</translation>
+        <translation>Je hebt nog geen worp getypt.</translation>
     </message>
     <message>
         <source>The choices cost nothing: no one could have chosen better.</source>
@@ -9879,7 +9879,7 @@
         <translation>alleen bekeken: niet bij het oefenen</translation>
     </message>
     <message>
-        <source>Only your own choices are asked again.</source>
+        <source>Only your own choices come up in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
     </message>
@@ -9924,7 +9924,7 @@
         <translation>Na een paar spellen Yahtzee zonder hulp staan hier je duurste gewoonten.</translation>
     </message>
     <message>
-        <source>Your opponents&apos; totals come from your match. Empty “Opponents” to play without them.</source>
+        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
@@ -10080,14 +10080,14 @@
         <translation>kan niet</translation>
     </message>
     <message>
-        <source>Knows Yahtzee&apos;s boxes only.</source>
+        <source>Only knows Yahtzee&apos;s boxes.</source>
         <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
         <translation>Kent alleen de vakken van Yahtzee.</translation>
     </message>
     <message>
-        <source>Your rules with points for the first roll of a turn aren&apos;t in this list: no strategy plays by them.</source>
+        <source>Rules of yours that pay extra for a first roll aren&apos;t listed: no strategy can play by them.</source>
         <extracomment>strategies.first_rolls_left_out</extracomment>
-        <translation>Je regels met punten voor de eerste worp staan niet in deze lijst: geen strategie speelt ermee.</translation>
+        <translation>Je regels met punten voor de eerste worp staan niet in deze lijst: geen strategie kan ermee spelen.</translation>
     </message>
     <message>
         <source>{name}, average {average}</source>
@@ -10188,9 +10188,9 @@
         <translation>Kies links twee of meer spelers.</translation>
     </message>
     <message>
-        <source>Choose two players with fair dice: other dice lead to other positions.</source>
+        <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
         <extracomment>strategies.same_dice</extracomment>
-        <translation>Kies twee spelers met eerlijke dobbelstenen: andere dobbelstenen leiden tot andere stellingen.</translation>
+        <translation>Kies twee spelers met eerlijke dobbelstenen: met andere zijn de stellingen anders.</translation>
     </message>
     <message>
         <source>{name}: {mean} on average, give or take {sd}</source>
@@ -10406,14 +10406,14 @@
         <translation>Deze tabel heeft hij alleen voor de regels met alle bonussen.</translation>
     </message>
     <message>
-        <source>None of those you compare can be an opponent.</source>
+        <source>None of the players you&apos;re comparing can be an opponent.</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
-        <translation>Van wie je vergelijkt, kan niemand tegenstander zijn.</translation>
+        <translation>Geen van de spelers die je vergelijkt kan tegenstander zijn.</translation>
     </message>
     <message>
-        <source>A new game against those you compare: {names}</source>
+        <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
-        <translation>Een nieuw spel tegen wie je vergelijkt: {names}</translation>
+        <translation>Een nieuw spel tegen de spelers die je vergelijkt: {names}</translation>
     </message>
     <message>
         <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
@@ -10769,7 +10769,7 @@
         <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Nieuw risico: hoeveel de cijfers veranderden toen je het risico veranderde. Vanaf daar geldt een andere schaal.</translation>
     </message>
@@ -10834,12 +10834,12 @@
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
     </message>
     <message>
-        <source>By points until you roll · the chances are there</source>
+        <source>By points until you roll · the chances are ready</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
         <translation>Op punten tot je volgende worp · de kansen zijn er</translation>
     </message>
     <message>
-        <source>By points for now · the chances take a while</source>
+        <source>By points for now · working out the chances takes a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
         <translation>Voorlopig op punten · de kansen duren even</translation>
     </message>
@@ -10900,7 +10900,7 @@
         <translation>Daarom staan de opties op volgorde van verwachte score, zonder oordeel.</translation>
     </message>
     <message>
-        <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
+        <source>At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Bij dit risico is {doing} je {this} gegarandeerde punten waard, {instead} maar {other}.</translation>
     </message>
@@ -10930,7 +10930,7 @@
         <translation>Alleen op punten beter: {option}. Verwacht {value} in plaats van {other}.</translation>
     </message>
     <message>
-        <source>The game was worth {start} to you at the start. Your choices cost {lost} points of that.</source>
+        <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>In het begin was het spel je {start} waard. Je keuzes kostten daar {lost} punten van.</translation>
     </message>
@@ -10980,7 +10980,7 @@
         <translation>de vakken worden op volgorde gevuld, en {box} is nog open</translation>
     </message>
     <message>
-        <source>the rules {rules} have none</source>
+        <source>the {rules} rules have none</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>die zijn er niet in de regels {rules}</translation>
     </message>
@@ -11155,7 +11155,7 @@
         <translation>twee vakken heten {box}</translation>
     </message>
     <message>
-        <source>must be a small letter, then small letters, digits or _, not {said}</source>
+        <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet beginnen met een kleine letter, dan kleine letters, cijfers of _, niet {said}</translation>
     </message>
@@ -11311,6 +11311,18 @@
         <translation>{dice} houden</translation>
     </message>
     <message>
+        <source>rolling all five</source>
+        <comment>... cost 4.2 points</comment>
+        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>... cost 4.2 points</comment>
+        <extracomment>options.choosing: Return an option as the subject of a sentence about what it costs.</extracomment>
+        <translation>{dice} houden</translation>
+    </message>
+    <message>
         <source>Score {box} now</source>
         <comment>..., and Twos stays open for later</comment>
         <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
@@ -11444,9 +11456,9 @@
         <translation>het lettertype, van The Inter Project Authors, onder de SIL Open Font License</translation>
     </message>
     <message>
-        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
+        <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program never goes online.</source>
         <extracomment>help.about_licence</extracomment>
-        <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gebruikt geen netwerk.</translation>
+        <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gaat nooit online.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -11485,9 +11497,9 @@
         <translation>B (lijn)</translation>
     </message>
     <message>
-        <source>Look back at a decision, or have the coach show values, to compare the options here.</source>
+        <source>Look back at a choice, or let the coach show the options, to compare them here.</source>
         <extracomment>side_by_side_words.nothing_to_compare</extracomment>
-        <translation>Kijk terug op een beslissing, of laat de coach waarden tonen: dan zijn de opties hier te vergelijken.</translation>
+        <translation>Kijk terug op een keuze, of laat de coach de opties tonen: dan kun je ze hier vergelijken.</translation>
     </message>
     <message>
         <source>Points this turn</source>
@@ -12085,9 +12097,9 @@
         <translation>De coach kon geen strategietabel krijgen voor deze regels en dobbelstenen.</translation>
     </message>
     <message>
-        <source>With these scores at most {most} Yahtzee bonuses are possible.</source>
+        <source>Yahtzee bonuses possible with these scores: {most} at most.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
-        <translation>Met deze punten kunnen er hoogstens {most} Yahtzee-bonussen zijn.</translation>
+        <translation>Yahtzee-bonussen met deze punten: hoogstens {most}.</translation>
     </message>
     <message>
         <source>You can have at most {most} opponents.</source>

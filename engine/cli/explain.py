@@ -108,7 +108,7 @@ def _option(text: object, field: str, rules: RuleSet) -> Category | Dice | None:
     if text is None:
         return None
     if not isinstance(text, str):
-        raise console.BadInput(f"{field}: must be a text: dice to keep, nothing, or a category")
+        raise console.BadInput(f"{field}: must be text: dice to keep, nothing, or a category")
     if text in rules.by_key:
         return rules.by_key[text]
     if any(letter.isalpha() for letter in text) and text != "nothing":

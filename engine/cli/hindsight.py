@@ -39,7 +39,7 @@ def register(commands: Any) -> None:
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     console.expect_fair(arguments, "only fair dice can be known beforehand, not")
     if not is_seed(arguments.seed):
-        raise console.BadInput("seed: must be a text of at least one character")
+        raise console.BadInput("seed: must be text of at least one character")
     wanted = [sources.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
     best = api.hindsight(arguments.seed, rules=rules)

@@ -189,7 +189,7 @@ def _rules(word: str) -> RuleSet:
 def _seed(word: str) -> str:
     seed = unquote(word.removeprefix(_SEED))
     if not is_seed(seed):
-        raise PositionError("seed: must be a text of at least one character")
+        raise PositionError("seed: must be text of at least one character")
     return seed
 
 

@@ -247,7 +247,7 @@ def _with_marks(data: dict[str, Any], record: Record) -> Record:
 def _start(data: dict[str, Any]) -> Game:
     seed = data.get("seed")
     if not is_seed(seed):
-        raise NotationError("must be a text of at least one character", field="seed")
+        raise NotationError("must be text of at least one character", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
         rules = rule_set(data.get("rules"), data.get("rolls_per_turn"))

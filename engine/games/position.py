@@ -217,7 +217,7 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
     if not yahtzee_bonuses:
         return
     if not rules.yahtzee_bonus:
-        raise PositionError(f"yahtzee_bonuses: the rules {rules.name} have none")
+        raise PositionError(f"yahtzee_bonuses: the {rules.name} rules have none")
     box = rules.yahtzee_box
     if box is None or not scores.get(box):
         name = box.key if box is not None else "five of a kind"

@@ -73,7 +73,7 @@ def _seat_from_json(data: Any) -> Seat:
         raise NotationError("must be objects with name, strategy and game", field="seats")
     name, strategy = data.get("name"), data.get("strategy")
     if not isinstance(name, str) or not notation.is_seed(name):
-        raise NotationError("must be a text", field="name")
+        raise NotationError("must be text", field="name")
     if strategy is not None and (not isinstance(strategy, str) or not strategy):
         raise NotationError("must be the name of a strategy, or nothing for a person", field="strategy")
     return Seat(name, notation.record_from_json(data["game"]), strategy or "")

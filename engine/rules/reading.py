@@ -122,7 +122,7 @@ def read_rule_set(text: str, name: str = "") -> RuleSet:
 
     Args:
         text: the text.
-        name: what they are called; by default what the text says, in small letters.
+        name: what they are called; by default what the text says, in lower case.
 
     Raises:
         RulesError: naming the line, if they cannot be.
@@ -161,7 +161,7 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
     _check_fields(data, _FIELDS, where, -1)
     title = data.get("name", name)
     if not isinstance(title, str) or not title.strip() or len(title) > _LONGEST_NAME or not title.isprintable():
-        raise RulesError(f"{where('name', -1)}name: must be a text of 1 to {_LONGEST_NAME} characters")
+        raise RulesError(f"{where('name', -1)}name: must be text of 1 to {_LONGEST_NAME} characters")
     found = RuleSet(
         name or _slug(title),
         _boxes(data.get("box"), where),
@@ -246,7 +246,8 @@ def _box(data: Mapping[str, Any], number: int, where: Where) -> Box:
     key = data.get("key")
     if not isinstance(key, str) or not _KEY.fullmatch(key):
         raise RulesError(
-            f"{where('key', number)}key: must be a small letter, then small letters, digits or _, not {quoted(key)}"
+            f"{where('key', number)}key: must be a lower-case letter, then lower-case letters, digits or _,"
+            f" not {quoted(key)}"
         )
     patterns = [field for field in _PATTERNS if field in data]
     if len(patterns) > 1:

@@ -17,7 +17,7 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, dice, kept, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
-from yahtzee_gui.words.options import begun, option
+from yahtzee_gui.words.options import begun, choosing, option
 
 # ---- what was best about the game ----
 
@@ -82,7 +82,7 @@ def choices_cost(points_lost: float) -> str:
 
 def watched() -> tuple[str, str]:
     """Return the remark where choices are not asked again since they were only watched, and why."""
-    return tr("watched: not in Retry"), tr("Only your own choices are asked again.")
+    return tr("watched: not in Retry"), tr("Only your own choices come up in Retry.")
 
 
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
@@ -90,7 +90,9 @@ def first_and_played(first: float, played: float, measure: Measure | None = None
     if measure is Measure.CHANCE:
         text = tr("Your first choices lost {first} percentage points, your final ones {played}.")
     else:
-        text = tr("Your first choices lost {first} points, your final ones {played}. Your level goes by the first.")
+        text = tr(
+            "Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices."
+        )
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 
@@ -135,7 +137,9 @@ deleted_explained = Sentence(
     "Its choices no longer come up in Retry. Undo the deletion in Games played to get them back."
 )
 no_level = Sentence("Doesn't count towards your level", where="mark of a game that isn't Yahtzee")
-no_level_explained = Sentence("Level and progress are about Yahtzee: in other games a choice costs more, or less.")
+no_level_explained = Sentence(
+    "Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less."
+)
 coached_game = Sentence("Assisted game", where="mark of a game in which the coach helped")
 
 
@@ -187,7 +191,7 @@ def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option)
     return tr("Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.").format(
         turn=turn_number,
         dice=dice(rolled),
-        chosen=option(chosen),
+        chosen=choosing(chosen),
         lost=units.amount_lost(chosen),
         best=option(best),
     )

@@ -19,7 +19,7 @@ about_libraries = Sentence("Built on", where="label of a line")
 about_table = Sentence("Coach", where="label")
 about_credits_heading = Sentence("Methods and credits", where="heading")
 about_licence = Sentence(
-    "MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network."
+    "MIT licence. Qt is used under the GNU Lesser General Public License. The program never goes online."
 )
 licences_title = Sentence("Licences", where="heading")
 about_trademark = Sentence(

@@ -183,6 +183,6 @@ history_is_newer = Sentence(
     "Games you finish now are kept next to it until it can be read."
 )
 history_read_only = Sentence(
-    "The folder {folder} can't be written to. You see the games in it; what you finish now is kept until you close "
-    "the program."
+    "The folder {folder} can't be written to. You can still see the games in it, but games you finish now are only "
+    "kept until you close the program."
 )

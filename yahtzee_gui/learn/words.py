@@ -14,7 +14,7 @@ from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal
 
 learn_title = Sentence("Learn", "the title of a page")
-no_games = Sentence("Finish a game of Yahtzee to see here what it says about your play.")
+no_games = Sentence("Finish a game of Yahtzee, and you'll see here what it says about your play.")
 
 
 def only_assisted(games: int, found: Sequence[Help]) -> str:

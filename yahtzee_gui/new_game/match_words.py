@@ -14,7 +14,7 @@ your_name = Sentence("Your name", where="field")
 no_one = Sentence("No one", "in a seat of a match")
 person = Sentence("A person at this screen")
 name = Sentence("Name", where="in the field for a name while it is empty")
-knows_other_boxes = Sentence("knows Yahtzee's boxes only", where="about an opponent")
+knows_other_boxes = Sentence("only knows Yahtzee's boxes", where="about an opponent")
 no_opponent = Sentence("Choose at least one opponent.")
 name_missing = Sentence("Every person needs a name.")
 same_name = Sentence("Two people can't have the same name.")
@@ -24,7 +24,7 @@ unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 which_dice = Sentence("How do you roll?", where="heading")
 real_dice = Sentence("Dice on your table", where="choice")
 real_dice_explained = Sentence(
-    "Everyone here rolls and types in their own dice. The program rolls for the computer players."
+    "Everyone here rolls their own dice and types in what they got. The program rolls for the computer players."
 )
 own_dice = Sentence("Separate dice")
 own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")

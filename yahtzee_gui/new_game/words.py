@@ -51,7 +51,7 @@ def seed_of_day(day: date) -> str:
 race_against = Sentence("Race against", where="heading")
 
 
-no_race_with_own_dice = Sentence("A ghost can't roll your own dice.")
+no_race_with_own_dice = Sentence("A ghost can't roll the dice on your table.")
 ghosts_need_fair_dice = Sentence("A race needs fair dice: with other dice you and the ghost can't get the same rolls.")
 
 
@@ -59,7 +59,7 @@ def rival_explained(name: Rival) -> str:
     """Return how a rival plays, and when it is seen."""
     if name is Rival.NO_ONE:
         return tr(
-            "A ghost plays with the same dice beside you. You see each of its turns, and what it scored, once "
+            "A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once "
             "you have finished yours."
         )
     return f"{names.how_it_plays(name)} " + tr("You see each of its turns when you've finished yours.")

@@ -53,7 +53,7 @@ own_turns_explained = Sentence(
 )
 match_explained = Sentence("What everyone scored in each turn, and their total after it.")
 foresight_explained = Sentence(
-    "Everyone played with the same dice. Foresight knew every roll in advance, as no player can."
+    "Everyone played with the same dice. Foresight knew every roll in advance, which no player can."
 )
 
 

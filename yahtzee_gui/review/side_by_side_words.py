@@ -12,7 +12,7 @@ compare = Sentence("Compare", where="button that opens the page with two options
 explained = Sentence("What each could score this turn, and where the game could end with perfect play after it.")
 first_option = Sentence("A (bars)", where="list of options")
 second_option = Sentence("B (line)", "in a chart", where="list of options")
-nothing_to_compare = Sentence("Look back at a decision, or have the coach show values, to compare the options here.")
+nothing_to_compare = Sentence("Look back at a choice, or let the coach show the options, to compare them here.")
 goes_by_another_measure = Sentence("This is only worked out for games played for points.")
 turn_name = Sentence("Points this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")

@@ -44,7 +44,7 @@ play_hint = Sentence(
 why_no_play = Sentence("Something on the card or in the dice isn't right yet.", where="why a game can't begin")
 rules = Sentence("Rules", where="list")
 others = Sentence("Opponents", where="field for the others to beat")
-others_of_match = Sentence("Your opponents' totals come from your match. Empty “Opponents” to play without them.")
+others_of_match = Sentence("Your opponents' totals come from your match. Clear “Opponents” to play without them.")
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
 others_hint = Sentence(
@@ -105,7 +105,7 @@ def _bonus_reason(fault: Fault) -> str:
         case FaultKind.MOST_BONUSES if not fault.most:
             return tr("With these scores there can't be a Yahtzee bonus.")
         case FaultKind.MOST_BONUSES:
-            return tr("With these scores at most {most} Yahtzee bonuses are possible.").format(most=fault.most)
+            return tr("Yahtzee bonuses possible with these scores: {most} at most.").format(most=fault.most)
         case _:
             return tr("How many Yahtzee bonuses: 0, 1, 2 …")
 

@@ -24,7 +24,7 @@ why = Sentence("Why?", where="button that asks why the next choice is what it is
 pace_name = Sentence("Speed", where="label")
 
 # A start that opens no window, and what was found in the surroundings of one that does
-open_already = Sentence("these games are already open in another window, which isn't responding.")
+open_already = Sentence("these games are already open in another window, which isn't responding")
 
 
 def pace(name: Pace) -> str:

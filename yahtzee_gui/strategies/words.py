@@ -17,7 +17,8 @@ from yahtzee_gui.words.base import Sentence, Sentences, tr
 
 title = Sentence("Strategies", where="title of a page")
 subtitle = Sentence(
-    "Final scores of whole games, worked out exactly. The dice are fair; with other dice, there's only perfect play."
+    "Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can "
+    "be compared."
 )
 who_plays = Sentence("Who plays", where="heading over a list of strategies")
 compare_up_to = Sentence("Compare up to four.", where="under that heading")
@@ -30,7 +31,9 @@ your_progress = Sentence("Compare your games…", where="button that leads to th
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
 watch = Sentence("Watch…", "a game that somebody plays", where="button that opens a list of players")
-watch_hint = Sentence("One of those you compare plays a game, in a window of its own. Close it to come back.")
+watch_hint = Sentence(
+    "Watch one of the players you're comparing play a game in its own window. Close the window to come back."
+)
 cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What to look at", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")
@@ -90,9 +93,9 @@ unknown = "–"
 """Stands in the place of an average that is not known yet."""
 with_errors = Sentence("errors", "a rule list that has some", where="in the place of its average")
 impossible = Sentence("can't play", "a strategy by these rules", where="in the place of its average")
-knows_yahtzee_only = Sentence("Knows Yahtzee's boxes only.", where="why a strategy can't play by these rules")
+knows_yahtzee_only = Sentence("Only knows Yahtzee's boxes.", where="why a strategy can't play by these rules")
 first_rolls_left_out = Sentence(
-    "Your rules with points for the first roll of a turn aren't in this list: no strategy plays by them."
+    "Rules of yours that pay extra for a first roll aren't listed: no strategy can play by them."
 )
 average_spoken = Sentence("{name}, average {average}", where="said by a screen reader")
 
@@ -171,7 +174,7 @@ heads_columns = Sentences(
     where="headings of a table",
 )
 one_is_not_enough = Sentence("Choose two or more players on the left.")
-same_dice = Sentence("Choose two players with fair dice: other dice lead to other positions.")
+same_dice = Sentence("Choose two players with fair dice: with unfair dice the positions are different.")
 
 
 def side_columns(marks: tuple[int, ...]) -> tuple[str, ...]:
@@ -326,5 +329,5 @@ def play_match_hint(names: Iterable[str]) -> str:
     """Return whom a match would be against: those of the compared who can be opponents, or that none of them can."""
     told = ", ".join(names)
     if not told:
-        return tr("None of those you compare can be an opponent.")
-    return tr("A new game against those you compare: {names}").format(names=told)
+        return tr("None of the players you're comparing can be an opponent.")
+    return tr("A new game against the players you're comparing: {names}").format(names=told)

@@ -36,10 +36,10 @@ coached = Sentence(
     "seen before. It doesn't count towards your best scores or your level."
 )
 foresight = Sentence(
-    "Foresight: the most you could score with the same dice if you knew every roll in advance, as no player can."
+    "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can."
 )
 new_risk = Sentence(
-    "New risk: how much the figures changed when you changed the risk. From there on they are on another scale."
+    "New risk: how much the figures changed when you changed the risk. From then on they're on a different scale."
 )
 linked_dice = Sentence(
     "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "

@@ -63,9 +63,9 @@ def estimate(solved: float, measure: Measure | None) -> str:
 def turn_by_points(solved: float, *, is_ready: bool) -> str:
     """Return the status line in a turn of a match that goes by points, and how far its chances are."""
     if is_ready:
-        return tr("By points until you roll · the chances are there")
+        return tr("By points until you roll · the chances are ready")
     if not done(solved):
-        return tr("By points for now · the chances take a while")
+        return tr("By points for now · working out the chances takes a while")
     return tr("By points for now · chances worked out: {percent} %").format(percent=done(solved))
 
 
@@ -176,7 +176,9 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
         text = tr("You reach {target} {this} of the time {with_this}, {other} {with_other}.")
         text = text.replace("{target}", str(goal.target))
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.")
+        text = tr(
+            "At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}."
+        )
     figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
     figures |= {"doing": doing(better), "instead": doing(worse)}
     return begun(text.format(**figures))
@@ -250,9 +252,9 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
     """Return what the player's choices did to the goal."""
     figure = units.prospect(start, measure)
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("The game was worth {start} to you at the start. Your choices cost {lost} points of that.").format(
-            lost=value(lost), start=figure
-        )
+        return tr(
+            "The game was worth {start} to you at the start. Your choices cost you {lost} of those points."
+        ).format(lost=value(lost), start=figure)
     if lost < 0.05:
         return tr("You started with a chance of {start}, and your choices cost none of it.").format(start=figure)
     return tr("Your chance was {start} at the start. Your choices cost {lost} on the way.").format(

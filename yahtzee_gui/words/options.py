@@ -64,6 +64,15 @@ def doing(chosen: Option) -> str:
     )
 
 
+def choosing(chosen: Option) -> str:
+    """Return an option as the subject of a sentence about what it costs."""
+    if chosen.category is not None:
+        return option(chosen)
+    if not chosen.keep:
+        return tr("rolling all five", "... cost 4.2 points")
+    return tr("keeping {dice}", "... cost 4.2 points").format(dice=kept(chosen.keep))
+
+
 def deed(chosen: Option) -> str:
     """Return an option as advice that a sentence begins with: keep 2 3 4, and ..."""
     if chosen.category is not None:
@@ -185,7 +194,7 @@ def cost_spoken(chosen: Option) -> str:
 def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
     """Return an option with its value, and a demon's answer to it, as a screen reader says it."""
     text = f"{option_valued(chosen)}, {cost_spoken(chosen)}"
-    return text if answer is None else f"{text}, " + tr("will be answered with {dice}").format(dice=dice(answer))
+    return text if answer is None else f"{text}, " + tr("then the dice come up {dice}").format(dice=dice(answer))
 
 
 def box_with_points(box: Category, points: int) -> str:

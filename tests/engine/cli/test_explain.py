@@ -117,7 +117,7 @@ def test_a_line_for_each_line(run, tmp_path):
     said = [answer["error"] for answer in answers[2:]]
     assert said == [
         "rolls_left: must be 0 to 2, not 9",
-        "option: must be a text: dice to keep, nothing, or a category",
+        "option: must be text: dice to keep, nothing, or a category",
         "'options': must be one of position, option, against",
         "position: must be a JSON object",
         "position: each line must be a JSON object with a position",

@@ -64,7 +64,7 @@ def test_hindsight_as_a_table(run):
         (["x", "--strategy", "genius"], "strategy: "),
         (["x", "--rules", "none"], "rules: "),
         (["x", "--dice-model", "demon"], "dice_model: "),
-        ([""], "seed: must be a text of at least one character"),
+        ([""], "seed: must be text of at least one character"),
         (["\udcff"], "seed: "),
         (["x", "--threads", "0"], "threads: "),
         ([], "SEED"),

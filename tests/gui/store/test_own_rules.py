@@ -91,7 +91,7 @@ def test_only_what_is_listed_can_be_removed(own, tmp_path, name):
 @pytest.mark.parametrize(
     ("content", "why"),
     [
-        (b"", "name: must be a text"),
+        (b"", "name: must be text"),
         (b'name = "x"', "box: must be a list of tables"),
         (b"\xff\xfe", "not UTF-8"),
         (b'name = "x"\nbox = [', "valid TOML"),

@@ -318,7 +318,7 @@ def test_a_match_is_played_against_those_compared_who_can_be_opponents(opened):
     player, page, session, _ = opened
     player.click(page.who.buttons[Who.RANDOM.value])
     assert [one.key for one in settled(player, session).chosen] == ["optimal", "rules-of-thumb", "random"]
-    assert page.match.toolTip() == "A new game against those you compare: Perfect play, Rules of thumb"
+    assert page.match.toolTip() == "A new game against the players you're comparing: Perfect play, Rules of thumb"
     shown = []
 
     def answer():
@@ -339,7 +339,7 @@ def test_without_an_opponent_among_them_the_button_says_so(opened):
         player.click(page.who.buttons[who.value])
     settled(player, session)
     assert not page.match.isEnabled()
-    assert page.match.toolTip() == "None of those you compare can be an opponent."
+    assert page.match.toolTip() == "None of the players you're comparing can be an opponent."
 
 
 def test_perfect_play_with_other_dice_is_compared_but_meets_other_positions(opened):

@@ -9,12 +9,12 @@ from engine.games.goals import ReachGoal, RiskGoal
 from yahtzee_gui.board.coach.explanation_words import about
 from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.options import begun
+from yahtzee_gui.words.options import begun, choosing
 
 heading = Sentence("What if", "as a choice of what to show", where="side of the explanation")
 whole_heading = Sentence("What would have to change?", where="title, and what a screen reader says")
 looking = Sentence("Looking at rolls and upper totals…")
-nothing = Sentence("This choice stays best with other upper totals, rules and goals, too.")
+nothing = Sentence("This choice would still be best with other upper totals, rules or goals.")
 not_now = Sentence("This appears once the options are shown.")
 
 
@@ -40,7 +40,8 @@ def loses(found: Neighbour, best: Option) -> str:
     """Return what the best choice of today would lose then; nothing where it is gone."""
     if found.stays is None:
         return ""
-    return tr("{option} would lose {lost}").format(option=_short(best), lost=units.amount_lost(found.stays))
+    named = _short(best) if best.keep else begun(choosing(best))
+    return tr("{option} would lose {lost}").format(option=named, lost=units.amount_lost(found.stays))
 
 
 def _short(chosen: Option) -> str:

@@ -28,7 +28,9 @@ close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
-the_rest = Sentence("The other {rest} of {total} points are a little of everything.", where="after the reasons")
+the_rest = Sentence(
+    "The other {rest} of the {total} points come from a little of everything.", where="after the reasons"
+)
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
 _MOST_ANSWERED = 1  # beside what the dice answer
@@ -374,7 +376,7 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
     if figure.what.startswith("zero:"):
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("You'd get a zero in {box} {other}; it could be {this}.").format(**words)
+            return tr("A zero in {box} {other}; it could be {this}.").format(**words)
         return tr("You'd get a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
         return tr("{other} of the time you'd use up {box}; it could be {this}. Save that box for later.").format(
@@ -415,7 +417,9 @@ def _given_up(reason: Reason, is_last_turn: bool) -> str:
         return f"{rolls}."
     if figure.better < _HARDLY:
         return tr("{rolls}, and the zero could almost always be avoided.").format(rolls=rolls)
-    return tr("{rolls}, and the zero is certain; it could be {this}.").format(rolls=rolls, this=_chances(figure)[0])
+    return tr("{rolls}, and a zero is certain; its chance could be {this}.").format(
+        rolls=rolls, this=_chances(figure)[0]
+    )
 
 
 # What speaks for the other option
@@ -465,7 +469,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     if reason.category is not None and reason.category is pair.other.category:
         return tr("But {who} beats the {this} that box averages later.").format(who=_who(pair.other), this=this)
     if reason.category is not None and reason.category is pair.mine.category:
-        return tr("But {box} would average {other} if it stays open.").format(**words)
+        return tr("But {box} would average {other} if it stayed open.").format(**words)
     return tr("But {with_other} you get {other} points from {box} by the end instead of {this}.").format(**words)
 
 
@@ -475,7 +479,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
 def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
     """Return what the dice answer both options with, where the turn ends then, and what that brings."""
     told = [
-        tr("The dice answer {keep} with {dice}.").format(keep=_kept(one.option), dice=_thrown(one))
+        tr("After {keep}, the dice come up {dice}.").format(keep=_kept(one.option), dice=_thrown(one))
         for one in (pair.better, pair.worse)
         if one.answer is not None
     ]
@@ -487,7 +491,7 @@ def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
 
 
 def _kept(option: Option) -> str:
-    return unbroken_dice(option.keep) if option.keep else tr("rolling all five", "The dice answer ... with 1 2")
+    return unbroken_dice(option.keep) if option.keep else tr("rolling all five", "After ..., the dice come up 1 2")
 
 
 def _thrown(explanation: Explanation) -> str:

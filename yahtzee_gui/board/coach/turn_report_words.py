@@ -27,7 +27,7 @@ look_at_it = Sentence("Look back at this choice and see why", where="hint on a c
 
 turn = Sentence("Turn {number}")
 turn_so_far = Sentence("Turn {number} so far")
-turn_before = Sentence("Previous turn: turn {number}")
+turn_before = Sentence("Previous turn ({number})")
 
 
 def kept(faces: Dice) -> str:

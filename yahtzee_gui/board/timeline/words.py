@@ -27,7 +27,8 @@ off = Sentence("With the coach off, nothing shows here. Look back at a choice wh
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 waits_for_goal = Sentence("This appears as soon as your chance is worked out.")
 first_rolls_score = Sentence(
-    "With a goal, and rules that pay extra for a first roll, this isn't worked out. Your chance is in the list."
+    "This isn't worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in "
+    "the list."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
@@ -42,7 +43,7 @@ drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of an
 early = Sentence("In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.")
 work_out = Sentence("Work it out", where="button below a sentence that says how long it takes")
 worth = Sentence("Worth to you", where="row of the figures of final scores: a certain score")
-worth_explained = Sentence("The guaranteed score that would be just as good to you at this risk.")
+worth_explained = Sentence("The guaranteed score that would be just as good to you at this risk setting.")
 compare_hint = Sentence("Ctrl+click an option to compare it", where="below the figures of final scores")
 one_option = Sentence("Final score", where="heading of the figures")
 two_options = Sentence("Side by side", where="heading of the figures of two or three options")

@@ -133,7 +133,7 @@ def _usual() -> tuple[str, str]:
 def _one_die() -> tuple[str, str]:
     return (
         tr("A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more."),
-        tr("Sixes, fives and fours make most of the bonus."),
+        tr("Most of the bonus comes from sixes, fives and fours."),
     )
 
 
@@ -161,7 +161,7 @@ def _bad_turns() -> tuple[str, str]:
 def _large_straight() -> tuple[str, str]:
     return (
         tr("2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time."),
-        tr("With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box."),
+        tr("With a gap it's 17 %, which is enough once Small straight is filled and no pair has an open upper box."),
     )
 
 
@@ -177,7 +177,7 @@ def _runs() -> tuple[str, str]:
 
 def _low_dice() -> tuple[str, str]:
     return (
-        tr("Ones, twos and threes earn the bonus too, and their boxes have to be filled at some point."),
+        tr("Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point."),
         tr("A pair whose upper box is filled comes after any single die whose box is open."),
     )
 
@@ -225,8 +225,8 @@ _REASONS: dict[Lesson, Callable[[], tuple[str, str]]] = {
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
 about_right = Sentence(
-    "“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions "
-    "come from games by perfect and imperfect players."
+    "“Right” is how often a line gives a good choice (less than 0.25 points lost) when it's the line that decides, "
+    "with the list as it is now. The positions come from games by perfect and imperfect players."
 )
 
 
@@ -244,14 +244,15 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
     return tr(
-        "It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}."
+        "It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points "
+        "instead of {before}."
     ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
 effect_explained = Sentence(
     (
-        "These figures don't multiply out to the gain in the average above: that one also counts what a "
-        "player who follows the lessons loses later on."
+        "Multiplying these figures doesn't give the gain in the average above: that gain also counts what a player "
+        "who follows the lessons loses later on."
     ),
     where="hint on what a lesson changes",
 )

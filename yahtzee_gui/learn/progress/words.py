@@ -191,7 +191,7 @@ def luck_in_words(luck: Interval) -> str:
     if luck.half is None:
         return tr("Luck averages out to zero, however you play.")
     if luck.holds(0.0):
-        return tr("Luck averages out to zero, however you play, and so far yours does.")
+        return tr("Luck averages out to zero, however you play, and so far yours has.")
     return tr("Luck averages out to zero, however you play; one player in twenty is this far off by now.")
 
 

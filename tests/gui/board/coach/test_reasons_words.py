@@ -214,8 +214,8 @@ def test_a_demon_answers(compare, table_of):
     position = Position((3, 3, 3, 6, 6), 2, scores, dice_model=dice_model("demon"))
     text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6), late), by_chance=False).replace("\u00a0", " ")
     assert text == (
-        "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 1 4 5. So the turn ends with 9 in Threes instead of"
-        " 0 in Twos. By the end, Threes brings 9.0 points with 3 3 3 and 0.0 with 6 6."
+        "After 3 3 3, the dice come up 5 6. After 6 6, the dice come up 1 4 5. So the turn ends with 9 in Threes "
+        "instead of 0 in Twos. By the end, Threes brings 9.0 points with 3 3 3 and 0.0 with 6 6."
     )
 
 
@@ -260,11 +260,11 @@ def test_reasons_that_leave_much_are_followed_by_another_and_by_what_is_left(com
     ]
     told = {lost: reasons_words.without_names(found, lost) for lost in (3.0, 3.1, 4.5, 4.6)}
     assert [text.count("could be") for text in told.values()] == [2, 3, 3, 3]
-    left = "The other 1.6 of 4.6 points are a little of everything."
+    left = "The other 1.6 of the 4.6 points come from a little of everything."
     assert [left in text for text in told.values()] == [False, False, False, True]
     by_points = replace(better, option=replace(better.option, value=worse.option.value + 4.6))
     assert reasons_words.why(by_points, worse, found[:2]).endswith(
-        "The other 2.6 of 4.6 points are a little of everything."
+        "The other 2.6 of the 4.6 points come from a little of everything."
     )
     against = replace(found[0], kind=ReasonKind.COUNTERPOINT, points=-0.4, option=worse.option)
     assert "The other" not in reasons_words.why(by_points, worse, [*found[:2], against])
