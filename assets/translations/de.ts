@@ -59,7 +59,7 @@
     <message>
         <source>Verdict: {verdict}, lost {lost}. Best was: {best}</source>
         <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
-        <translation>Urteil: {verdict}, {lost} verloren. Optimal war: {best}</translation>
+        <translation>Urteil: {verdict}, {lost} verloren. Am besten war: {best}</translation>
     </message>
     <message>
         <source>There was no choice</source>
@@ -94,7 +94,7 @@
     <message>
         <source>What happened</source>
         <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
-        <translation>Was geschah</translation>
+        <translation>Was passiert ist</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -244,7 +244,7 @@
     <message>
         <source>These dice score nothing in {box}. The box will be filled with a zero.</source>
         <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
-        <translation>Diese Würfel bringen nichts in {box}. Das Feld wird mit null ausgefüllt.</translation>
+        <translation>Diese Würfel bringen nichts bei {box}. Das Feld wird mit null ausgefüllt.</translation>
     </message>
     <message>
         <source>Back to the finished game</source>
@@ -512,7 +512,7 @@
     <message>
         <source>on top of {points} in {box}</source>
         <extracomment>celebration_words.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
-        <translation>zusätzlich zu {points} in {box}</translation>
+        <translation>zusätzlich zu {points} bei {box}</translation>
     </message>
     <message>
         <source>Upper bonus: +{points}</source>
@@ -704,7 +704,7 @@
     <message>
         <source>What you keep · number {number} of {of}</source>
         <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Das behältst du · Nummer {number} von {of}</translation>
+        <translation>Das behältst du · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>What you keep</source>
@@ -721,29 +721,29 @@
         <source>%n ways to keep</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
-            <numerusform>%n zum Behalten</numerusform>
-            <numerusform>%n zum Behalten</numerusform>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
         </translation>
     </message>
     <message>
         <source>Five of a kind counts as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
-        <translation>Fünf gleiche sind ein Full House</translation>
+        <translation>Fünf Gleiche sind ein Full House</translation>
     </message>
     <message>
         <source>Four of a kind counts as two pairs</source>
         <extracomment>rule_sets.four_is_two_pairs: choice</extracomment>
-        <translation>Vier gleiche sind zwei Paare</translation>
+        <translation>Vier Gleiche sind zwei Paare</translation>
     </message>
     <message>
         <source>five of a kind = full house</source>
         <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
-        <translation>fünf gleiche als Full House</translation>
+        <translation>fünf Gleiche als Full House</translation>
     </message>
     <message>
         <source>four of a kind = two pairs</source>
         <extracomment>rule_sets._short_house_rules: house rule, behind the name of a game</extracomment>
-        <translation>vier gleiche als zwei Paare</translation>
+        <translation>vier Gleiche als zwei Paare</translation>
     </message>
     <message>
         <source>in order</source>
@@ -771,17 +771,17 @@
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Er ist ein Joker: zuerst das obere Feld seiner Zahl, sonst zählt er in jedem unteren Feld.</translation>
+        <translation>Das ist ein Joker: zuerst das obere Feld seiner Zahl, sonst zählt er in jedem unteren voll.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Er ist ein Joker: Er zählt in jedem unteren Feld, sobald das obere Feld seiner Zahl voll ist.</translation>
+        <translation>Das ist ein Joker: Er zählt in jedem unteren Feld voll, sobald das obere Feld seiner Zahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Er ist ein Joker: Er zählt in jedem unteren Feld.</translation>
+        <translation>Das ist ein Joker: Er zählt in jedem unteren Feld voll.</translation>
     </message>
     <message>
         <source>{number} percentage points</source>
@@ -797,12 +797,12 @@
         <source>{number} pts</source>
         <comment>points</comment>
         <extracomment>units.among: Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too.</extracomment>
-        <translation>{number} P.</translation>
+        <translation>{number} Pkt.</translation>
     </message>
     <message>
         <source>as good as {certain} for sure · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>dir garantierte {certain} wert · {value} erwartet</translation>
+        <translation>so gut wie sichere {certain} · {value} erwartet</translation>
     </message>
     <message>
         <source>{value} expected</source>
@@ -822,7 +822,7 @@
     <message>
         <source>The upper bonus is earned</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Der obere Bonus ist verdient</translation>
+        <translation>Der obere Bonus ist erreicht</translation>
     </message>
     <message>
         <source>The upper bonus is out of reach</source>
@@ -837,17 +837,17 @@
     <message>
         <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Du liegst {points} vor dem Plan für den oberen Bonus</translation>
+        <translation>Du liegst {points} über dem Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
-        <translation>Du liegst {points} hinter dem Plan für den oberen Bonus</translation>
+        <translation>Du liegst {points} unter dem Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>{box} for {points} + {bonus}</source>
         <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
-        <translation>{box} für {points} + {bonus}</translation>
+        <translation>{box} mit {points} + {bonus}</translation>
     </message>
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
@@ -937,7 +937,7 @@
     <message>
         <source>If scored</source>
         <extracomment>tray.scorecard_columns</extracomment>
-        <translation>Wenn jetzt</translation>
+        <translation>Jetzt eintragen</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -947,12 +947,12 @@
     <message>
         <source>{name}: open</source>
         <extracomment>tray.open_spoken</extracomment>
-        <translation>{name}: frei</translation>
+        <translation>{name}: offen</translation>
     </message>
     <message>
         <source>{name}: open, {points} now</source>
         <extracomment>tray.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
-        <translation>{name}: frei, jetzt {points}</translation>
+        <translation>{name}: offen, jetzt {points}</translation>
     </message>
     <message>
         <source>Upper bonus in {chance} of games</source>
@@ -962,7 +962,7 @@
     <message>
         <source>{count} boxes with a zero, on average</source>
         <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
-        <translation>{count} Felder mit null im Schnitt</translation>
+        <translation>im Schnitt {count} Felder mit null</translation>
     </message>
     <message>
         <source>Choose a position to open it in “Set up a position”.</source>
@@ -1188,7 +1188,7 @@
     <message>
         <source>keep a die, or let it go</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>einen Würfel behalten oder freigeben</translation>
+        <translation>einen Würfel behalten oder doch werfen</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1357,7 +1357,7 @@
     <message>
         <source>ordinary dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>gewöhnliche Würfel</translation>
+        <translation>normales Würfelglück</translation>
     </message>
     <message>
         <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
@@ -1372,7 +1372,7 @@
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · +{bonus} verdient</translation>
+        <translation>{total} von {needed} · +{bonus} erreicht</translation>
     </message>
     <message>
         <source>{total} of {needed} · missed by {missing}</source>
@@ -1522,7 +1522,7 @@
     <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
         <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times}&#xa0;% der Partien</translation>
+        <translation>achtet auf deinen Stand; schlägt einen perfekten Gegner in etwa {times}&#xa0;% der Partien</translation>
     </message>
     <message>
         <source>chance of winning {chance}</source>
@@ -1542,7 +1542,7 @@
     <message>
         <source>approximate chance of winning · {value} points expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>etwa deine Gewinnchance · {value} Punkte erwartet</translation>
+        <translation>deine Gewinnchance, geschätzt · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>your chance of winning · {value} points expected</source>
@@ -1577,7 +1577,7 @@
     <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
-        <translation>In den Ordner {folder} kann nicht geschrieben werden. Du siehst die Spiele darin; was du jetzt beendest, bleibt, bis du das Programm schließt.</translation>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -1764,8 +1764,8 @@
         <source>The coach still has %n to look at.</source>
         <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
         <translation>
-            <numerusform>%n muss der Coach noch ansehen.</numerusform>
-            <numerusform>%n muss der Coach noch ansehen.</numerusform>
+            <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
+            <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1946,7 +1946,7 @@
     <message>
         <source>All keys are back to their defaults.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
-        <translation>Alle Tasten sind wie am Anfang.</translation>
+        <translation>Alle Tasten sind wieder auf Standard.</translation>
     </message>
     <message>
         <source>As many points as you can</source>
@@ -1972,7 +1972,7 @@
     <message>
         <source>Linked dice only work with one person, who goes first: anyone playing later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
+        <translation>Gleiche Würfe gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
     </message>
     <message>
         <source>How many matches?</source>
@@ -1987,7 +1987,7 @@
     <message>
         <source>Best of {matches}</source>
         <extracomment>match_words.best_of: a choice: how many matches</extracomment>
-        <translation>Höchstens {matches} Partien</translation>
+        <translation>Best of {matches}</translation>
     </message>
     <message>
         <source>Your opponents go first</source>
@@ -1998,14 +1998,14 @@
         <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
         <extracomment>new_game.finished_before</extracomment>
         <translation>
-            <numerusform>Das hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
-            <numerusform>Das hast du schon einmal beendet, mit %n Punkten. Das Ergebnis bleibt.</numerusform>
+            <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
+            <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkten. Das Ergebnis bleibt.</numerusform>
         </translation>
     </message>
     <message>
         <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Um die Wette geht es nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
+        <translation>Ein Wettlauf geht nur mit fairen Würfeln: Mit anderen bekommst du nicht dieselben Würfe wie der Geist.</translation>
     </message>
     <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
@@ -2020,12 +2020,12 @@
     <message>
         <source>{number} of a kind</source>
         <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
-        <translation>{number} gleiche</translation>
+        <translation>{number} Gleiche</translation>
     </message>
     <message>
         <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
-        <translation>Speichert diese Regeln unter ihrem Namen. Du findest sie dann hier und im neuen Spiel.</translation>
+        <translation>Speichert diese Regeln unter ihrem Namen. Du findest sie dann hier und unter „Neues Spiel“.</translation>
     </message>
     <message>
         <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
@@ -2050,7 +2050,7 @@
     <message>
         <source>after “otherwise” comes one of {known}, not {said}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
+        <translation>nach „otherwise“ steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
         <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
@@ -2241,7 +2241,7 @@
     <message>
         <source>The sum of all dice showing {face}</source>
         <extracomment>boxes.category_rule: Return in a few words what a box counts.</extracomment>
-        <translation>Die Summe der Würfel, die {face} zeigen</translation>
+        <translation>Die Summe der Würfel, die eine {face} zeigen</translation>
     </message>
     <message>
         <source>one</source>
@@ -2519,7 +2519,7 @@
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>eine Zeile beginnt mit name, otherwise, worth, pace oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
+        <translation>eine Zeile beginnt mit „name“, „otherwise“, „worth“, „pace“ oder mit {known}, und nach „if“ kommt eine Bedingung: {said}</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
@@ -2529,7 +2529,7 @@
     <message>
         <source>only “if” can follow “stop”, not {said}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>stop steht allein oder vor if, nicht vor {said}</translation>
+        <translation>„stop“ steht allein oder vor „if“, nicht vor {said}</translation>
     </message>
     <message>
         <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
@@ -2539,27 +2539,27 @@
     <message>
         <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
+        <translation>dieses Feld füllt die Regel selbst, also kann ihre Bedingung nicht danach fragen</translation>
     </message>
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
+        <translation>„its box“ braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
     </message>
     <message>
         <source>use “rolls left” only once in a rule, with {numbers}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>rolls left steht einmal da, mit {numbers}</translation>
+        <translation>„rolls left“ darf in einer Regel nur einmal stehen, mit {numbers}</translation>
     </message>
     <message>
         <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>eine Zeile muss mit otherwise sagen, wer sonst entscheidet: {known}</translation>
+        <translation>eine Zeile muss mit „otherwise“ sagen, wer sonst entscheidet: {known}</translation>
     </message>
     <message>
         <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>hat ein Feld ein worth oder steht pace da, brauchen alle eins, und {box} hat keins</translation>
+        <translation>mit einer Zeile „worth“ oder „pace“ braucht jedes Feld ein „worth“: {box} hat keins</translation>
     </message>
     <message>
         <source>there is already a strategy named {name}</source>
@@ -2660,7 +2660,7 @@
         <source>poker</source>
         <comment>9 % for ...</comment>
         <extracomment>boxes._hand: Return what is made in a box of a known key, inside a sentence.</extracomment>
-        <translation>den Poker</translation>
+        <translation>einen Poker</translation>
     </message>
     <message>
         <source>You can roll as soon as the strategy table for these dice is ready</source>
@@ -2670,7 +2670,7 @@
     <message>
         <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
-        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
+        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Strategie kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
     <message>
         <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
@@ -2680,7 +2680,7 @@
     <message>
         <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much different players lose there: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
-        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel Strategien, Spieler mit ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
+        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel verschiedene Spieler in dieser Stellung verlieren: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
     </message>
     <message>
         <source>The marks when you play for a goal</source>
@@ -2705,7 +2705,7 @@
     <message>
         <source>must be {count} scores (- for an open box), not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>müssen {count} Ergebnisse sein, mit - für ein freies Feld, nicht {said}</translation>
+        <translation>müssen {count} Punktzahlen sein, mit - für ein offenes Feld, nicht {said}</translation>
     </message>
     <message>
         <source>can have at most {most} characters</source>
@@ -2745,7 +2745,7 @@
     <message>
         <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB geht nicht</translation>
+        <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB gehen nicht</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2800,7 +2800,7 @@
     <message>
         <source>The official rules: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
+        <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but doesn&apos;t count as a full house or straight.</source>
@@ -2860,22 +2860,22 @@
     <message>
         <source>The dice are rolled twice, and the better roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Jeder Wurf wird zweimal geworfen, der bessere zählt.</translation>
+        <translation>Es wird jedes Mal zweimal gewürfelt, der bessere Wurf zählt.</translation>
     </message>
     <message>
         <source>The dice are rolled twice, and the worse roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Jeder Wurf wird zweimal geworfen, der schlechtere zählt.</translation>
+        <translation>Es wird jedes Mal zweimal gewürfelt, der schlechtere Wurf zählt.</translation>
     </message>
     <message>
         <source>The dice are rolled three times, and the worst roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Jeder Wurf wird dreimal geworfen, der schlechteste zählt.</translation>
+        <translation>Es wird jedes Mal dreimal gewürfelt, der schlechteste Wurf zählt.</translation>
     </message>
     <message>
         <source>Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Immer der Wurf, der dir mit fairen Würfeln am meisten schaden würde. Weil du das weißt, kannst du ihn überlisten.</translation>
+        <translation>Immer der Wurf, der dir am meisten schaden würde, wenn die Würfel danach fair wären. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
@@ -2885,7 +2885,7 @@
     <message>
         <source>{box} for {points}</source>
         <extracomment>reasons_words._who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
-        <translation>{box} für {points}</translation>
+        <translation>{box} mit {points}</translation>
     </message>
     <message>
         <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
@@ -2941,7 +2941,7 @@
     <message>
         <source>Worth to you</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. timeline.worth: row of the figures of final scores: a certain score announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Dir wert</translation>
+        <translation>Wert für dich</translation>
     </message>
     <message>
         <source>The lowest score of perfect play</source>
@@ -2951,7 +2951,7 @@
     <message>
         <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
         <extracomment>demons.lowest_introduction</extracomment>
-        <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf ein Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
+        <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
     </message>
     <message>
         <source>A new best</source>
@@ -2982,7 +2982,7 @@
     <message>
         <source>Best turn: {points} in {box}</source>
         <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
-        <translation>Beste Runde: {points} in {box}</translation>
+        <translation>Beste Runde: {points} bei {box}</translation>
     </message>
     <message>
         <source>your best was {best}</source>
@@ -3028,12 +3028,12 @@
         <source>Best:</source>
         <comment>small dice follow</comment>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
-        <translation>Optimal:</translation>
+        <translation>Am besten:</translation>
     </message>
     <message>
         <source>Best: {best}.</source>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
-        <translation>Optimal: {best}.</translation>
+        <translation>Am besten: {best}.</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -3063,7 +3063,7 @@
     <message>
         <source>When to use Chance</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Wann die Chance nutzen?</translation>
+        <translation>Wann Chance nehmen?</translation>
     </message>
     <message>
         <source>Roll first: a hint is about the dice on the table.</source>
@@ -3253,7 +3253,7 @@
     <message>
         <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
-        <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
+        <translation>Es geht genau auf: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -3284,7 +3284,7 @@
     <message>
         <source>Keep {dice} vs. rolling all five</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten statt alle fünf zu werfen</translation>
+        <translation>{dice} behalten, statt alle fünf zu werfen</translation>
     </message>
     <message>
         <source>Keep {dice} vs. {other}</source>
@@ -3299,12 +3299,12 @@
     <message>
         <source>{box} vs. rolling all five</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} statt alle fünf zu werfen</translation>
+        <translation>{box}, statt alle fünf zu werfen</translation>
     </message>
     <message>
         <source>{box} vs. keeping {dice}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} statt {dice} zu behalten</translation>
+        <translation>{box}, statt {dice} zu behalten</translation>
     </message>
     <message>
         <source>Roll all five vs. {box}</source>
@@ -3314,7 +3314,7 @@
     <message>
         <source>Roll all five vs. keeping {dice}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen statt {dice} zu behalten</translation>
+        <translation>Alle fünf werfen, statt {dice} zu behalten</translation>
     </message>
     <message>
         <source>never</source>
@@ -3366,7 +3366,7 @@
     <message>
         <source>But {with_other} you end up scoring {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} endest du in {other} statt in {this} der Fälle bei {box}.</translation>
+        <translation>Aber {with_other} endet die Runde in {other} statt in {this} der Fälle im Feld {box}.</translation>
     </message>
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
@@ -3386,7 +3386,7 @@
     <message>
         <source>Previous turn ({number})</source>
         <extracomment>turn_report_words.turn_before</extracomment>
-        <translation>Vorige Runde: Runde {number}</translation>
+        <translation>Vorige Runde ({number})</translation>
     </message>
     <message>
         <source>The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards.</source>
@@ -3558,7 +3558,7 @@
     <message>
         <source>The dice are linked: everyone gets the same rolls, so skill shows sooner.</source>
         <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
-        <translation>Gleiche Würfel: Alle bekommen dieselben Würfe, so zeigt sich, wer besser spielt.</translation>
+        <translation>Gleiche Würfe: Alle bekommen dieselben Würfe, so zeigt sich, wer besser spielt.</translation>
     </message>
     <message>
         <source>{name}: turn {number} of {of}</source>
@@ -3568,7 +3568,7 @@
     <message>
         <source>Skipping…</source>
         <extracomment>match.is_skipping: headline while the turns of opponents are done at once</extracomment>
-        <translation>Wird übersprungen …</translation>
+        <translation>Wird übersprungen…</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
@@ -3621,7 +3621,7 @@
     <message>
         <source>linked dice</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>gleiche Würfel</translation>
+        <translation>gleiche Würfe</translation>
     </message>
     <message>
         <source>approximate until everyone has finished</source>
@@ -3660,7 +3660,7 @@
     <message>
         <source>Best of {matches}: {score}</source>
         <extracomment>match.series_stands: Return how a series stands: Best of 5: You 2, Thumb 1.</extracomment>
-        <translation>Serie über höchstens {matches}: {score}</translation>
+        <translation>Best of {matches}: {score}</translation>
     </message>
     <message>
         <source>You&apos;ve won the series</source>
@@ -3788,17 +3788,17 @@
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
-        <translation>Jeder weitere {name} bringt {points}, wenn im Feld {name} {worth} steht</translation>
+        <translation>Jedes weitere Mal {name} bringt {points}, wenn im Feld {name} {worth} steht</translation>
     </message>
     <message>
         <source>Another {name}: {bonus} points on top, because you have points in the {name} box.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Noch ein {name}: {bonus} Punkte obendrauf, weil im Feld {name} Punkte stehen.</translation>
+        <translation>Noch einmal {name}: {bonus} Punkte obendrauf, weil im Feld {name} Punkte stehen.</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Er zählt voll als Joker.</translation>
+        <translation>Das zählt voll als Joker.</translation>
     </message>
     <message numerus="yes">
         <source>%n × {name} in one game</source>
@@ -3962,7 +3962,7 @@
     <message>
         <source>Usual score of each box</source>
         <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
-        <translation>Was jedes Feld zählt</translation>
+        <translation>Was jedes Feld sonst bringt</translation>
     </message>
     <message>
         <source>A low die</source>
@@ -3977,7 +3977,7 @@
     <message>
         <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
         <extracomment>lessons._pairs:</extracomment>
-        <translation>Aus einem Paar werden drei oder vier Gleiche, ein Full House oder ein Yahtzee. Aus einem einzelnen Würfel selten.</translation>
+        <translation>Aus einem Paar können drei oder vier Gleiche, ein Full House oder ein Yahtzee werden. Aus einem einzelnen Würfel wird das selten.</translation>
     </message>
     <message>
         <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it.</source>
@@ -3987,7 +3987,7 @@
     <message>
         <source>Some boxes score a lot in any game. So compare your points with what the box usually scores: its average in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
-        <translation>Manche Felder bringen in jedem Spiel viel, also vergleich damit: Jedes Feld zählt seinen Schnitt im perfekten Spiel.</translation>
+        <translation>Manche Felder bringen in jedem Spiel viel. Vergleich deine Punkte also mit dem, was das Feld sonst bringt: seinem Schnitt im perfekten Spiel.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.</source>
@@ -4012,12 +4012,12 @@
     <message>
         <source>The new figures, chosen to work best with the whole course, allow for that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
         <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Das sagen die neuen Zahlen, die besten für den ganzen Kurs. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
+        <translation>Die neuen Zahlen berücksichtigen das; sie sind so gewählt, dass der ganze Kurs damit am besten geht. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
     </message>
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
         <extracomment>lessons._large_straight:</extracomment>
-        <translation>2 3 4 5 wird an beiden Enden fertig: Ein Würfel macht daraus zu 33 % eine Große Straße.</translation>
+        <translation>2 3 4 5 ist an beiden Enden offen: Mit einem Würfel wird daraus zu 33 % eine Große Straße.</translation>
     </message>
     <message>
         <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair has an open upper box.</source>
@@ -4027,12 +4027,12 @@
     <message>
         <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.</source>
         <extracomment>lessons._runs:</extracomment>
-        <translation>3 4 5 und 2 3 4 können an beiden Enden wachsen. Andere drei Würfel einer Straße sind ein letzter Ausweg.</translation>
+        <translation>3 4 5 und 2 3 4 können an beiden Enden wachsen. Andere drei Würfel einer Straße sind nur der letzte Ausweg.</translation>
     </message>
     <message>
         <source>A pair whose upper box is open stays above them in the list.</source>
         <extracomment>lessons._runs:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld offen ist, steht in der Liste weiter darüber.</translation>
+        <translation>Ein Paar, dessen oberes Feld offen ist, bleibt in der Liste über ihnen.</translation>
     </message>
     <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
@@ -4062,7 +4062,7 @@
     <message>
         <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
-        <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
+        <translation>„Richtig“: wie oft eine Zeile, wenn sie entscheidet, zu einer guten Wahl führt (weniger als 0,25 Punkte verloren), mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
     </message>
     <message>
         <source>Every one of them on the first try. You&apos;ve got this one down.</source>
@@ -4160,12 +4160,12 @@
     <message>
         <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
-        <translation>Ein Geist kann nicht mit deinen eigenen Würfeln würfeln.</translation>
+        <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
     </message>
     <message>
         <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see what foresight would have scored.</source>
         <extracomment>race.own_turns_explained</extracomment>
-        <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben. Nach dem Spiel siehst du auch, wie weit die Voraussicht gekommen wäre.</translation>
+        <translation>Deine Runden. Spielst du um die Wette, stehen die Runden der anderen daneben. Nach dem Spiel siehst du auch, wie weit die Voraussicht gekommen wäre.</translation>
     </message>
     <message>
         <source>What everyone scored in each turn, and their total after it.</source>
@@ -4195,7 +4195,7 @@
     <message>
         <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster. Seine Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal … liegen: 011 ist ein Paar und ein Drilling, 00001 fünf gleiche.</translation>
+        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster. Seine Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal… vorkommen: 011 ist ein Paar und ein Drilling, 00001 fünf Gleiche.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -4299,7 +4299,7 @@
     <message>
         <source>best to keep after roll {number}</source>
         <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
-        <translation>behalten {number}</translation>
+        <translation>behalten nach Wurf {number}</translation>
     </message>
     <message>
         <source>{chance} before the first roll</source>
@@ -4325,12 +4325,12 @@
     <message>
         <source>Undoes your last change (Ctrl+Z); Ctrl+Y redoes it.</source>
         <extracomment>rules_lab.undo_hint</extracomment>
-        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y macht sie wieder.</translation>
+        <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y stellt sie wieder her.</translation>
     </message>
     <message>
         <source>{value} in the rules you&apos;re comparing with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
-        <translation>{value} nach den anderen</translation>
+        <translation>{value} in den Regeln zum Vergleich</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -4341,17 +4341,17 @@
     <message>
         <source>Each later {name}</source>
         <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>Jeder weitere {name}</translation>
+        <translation>Jedes weitere Mal {name}</translation>
     </message>
     <message>
         <source>what a later {name} may score</source>
         <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>was ein weiterer {name} zählen darf</translation>
+        <translation>was {name} ein weiteres Mal zählen darf</translation>
     </message>
     <message>
         <source>A later {name} counts like any other roll.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Ein weiterer {name} zählt wie jeder andere Wurf.</translation>
+        <translation>Noch einmal {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
         <source>certain rolls</source>
@@ -4391,7 +4391,7 @@
     <message>
         <source>Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Würfel und Felder anklicken oder tippen; Enter geht den Zettel hinunter.</translation>
+        <translation>Würfel und Felder anklicken oder tippen; Enter geht den Zettel hinunter. Offene Felder bleiben leer.</translation>
     </message>
     <message>
         <source>There&apos;s no position to copy yet.</source>
@@ -4401,7 +4401,7 @@
     <message>
         <source>There&apos;s no position to play from yet.</source>
         <extracomment>set_up.nothing_to_play</extracomment>
-        <translation>Hier ist noch keine Stellung, von der du spielen kannst.</translation>
+        <translation>Hier ist noch keine Stellung, von der aus du spielen kannst.</translation>
     </message>
     <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
@@ -4426,12 +4426,12 @@
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
+        <translation>Jetzt eintragen: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
+        <translation>Jetzt eintragen: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
@@ -4492,12 +4492,12 @@
     <message>
         <source>Weighs the chance of a hand against what it pays.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
+        <translation>Wägt die Chance auf eine Kombination gegen das ab, was sie bringt.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
+        <translation>Spielt jede Runde nur auf ihre eigenen Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
         <source>You see each of its turns when you&apos;ve finished yours.</source>
@@ -4541,8 +4541,8 @@
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
-            <numerusform>{number} von %n teurer Entscheidung, {lost} PP verloren</numerusform>
-            <numerusform>{number} von %n teuren Entscheidungen, {lost} PP verloren</numerusform>
+            <numerusform>{number} von %n teurer Entscheidung, {lost} Prozentpunkte verloren</numerusform>
+            <numerusform>{number} von %n teuren Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4576,7 +4576,7 @@
     <message>
         <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und trifft so auf andere Würfe.</translation>
+        <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und bekommt deshalb andere Würfe.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -4680,7 +4680,7 @@
     <message>
         <source>{mark} Found: {choice}, {lost} · best: {best}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Gefunden: {choice}, {lost} · optimal: {best}</translation>
+        <translation>{mark} Gefunden: {choice}, {lost} · am besten: {best}</translation>
     </message>
     <message>
         <source>Show the best</source>
@@ -5053,7 +5053,7 @@
     <message>
         <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld frei bleibt, jetzt {points}.</translation>
+        <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld offen bleibt, jetzt {points}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
@@ -5078,12 +5078,12 @@
     <message>
         <source>But {box} would average {other} if it stayed open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {box} brächte im Schnitt {other}, wenn das Feld frei bliebe.</translation>
+        <translation>Aber {box} brächte im Schnitt {other}, wenn das Feld offen bliebe.</translation>
     </message>
     <message>
         <source>After {keep}, the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>Auf {keep} antworten die Würfel mit {dice}.</translation>
+        <translation>Auf {keep} folgt dann {dice}.</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -5119,7 +5119,7 @@
     <message>
         <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation>Diese Wahl bleibt auch mit anderem oberem Block, anderen Regeln und Zielen die beste.</translation>
+        <translation>Diese Wahl wäre auch bei anderer oberer Summe, anderen Regeln oder Zielen die beste.</translation>
     </message>
     <message>
         <source>What would change that:</source>
@@ -5129,7 +5129,7 @@
     <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
-        <translation>{option} würde {lost} verlieren</translation>
+        <translation>{option} würde {lost} kosten</translation>
     </message>
     <message>
         <source>Other boxes</source>
@@ -5140,7 +5140,7 @@
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
-        <translation>mit {box} jetzt</translation>
+        <translation>wenn du jetzt {box} nimmst,</translation>
     </message>
     <message>
         <source>You already have {hand}: {points} points for sure.</source>
@@ -5170,7 +5170,7 @@
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Der Bonus fällt auf {other}; möglich wären {this}.</translation>
+        <translation>Deine Chance auf den Bonus fällt auf {other}; möglich wären {this}.</translation>
     </message>
     <message>
         <source>You hardly ever end up scoring {box}; it could be {this}.</source>
@@ -5215,7 +5215,7 @@
     <message>
         <source>{rolls}; that box averages {this} if it stays open.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; bleibt das Feld frei, bringt es im Schnitt {this}.</translation>
+        <translation>{rolls}; bleibt das Feld offen, bringt es im Schnitt {this}.</translation>
     </message>
     <message>
         <source>{rolls}, and the zero could almost always be avoided.</source>
@@ -5225,7 +5225,7 @@
     <message>
         <source>{rolls}, and a zero is certain; its chance could be {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, und die Null ist sicher; {this} wären möglich.</translation>
+        <translation>{rolls}, und eine Null ist sicher; ihre Chance könnte {this} sein.</translation>
     </message>
     <message>
         <source>Risk changed: the figures start again</source>
@@ -5290,12 +5290,12 @@
     <message>
         <source>Type the faces you want to keep</source>
         <extracomment>tray.type_what_to_keep: below: Choose what to keep</extracomment>
-        <translation>Tipp ihre Zahlen ein oder klick sie an</translation>
+        <translation>Tipp die Zahlen ein, die du behältst, oder klick sie an</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back rules_lab.undo: button: takes the last change of rules back</extracomment>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -5310,7 +5310,7 @@
     <message>
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
-        <translation>Ab hier</translation>
+        <translation>Ab hier weiter</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
@@ -5331,7 +5331,7 @@
     <message>
         <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>dir wert · {value} Punkte erwartet</translation>
+        <translation>Wert für dich · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -5376,7 +5376,7 @@
     <message>
         <source>Copies this page as a picture. “Game, Save a picture” saves it to a file.</source>
         <extracomment>end_page.copy_picture_explained</extracomment>
-        <translation>Kopiert diese Seite als Bild. „Spiel, Bild speichern“ schreibt es in eine Datei.</translation>
+        <translation>Kopiert diese Seite als Bild. „Spiel, Bild speichern“ speichert es als Datei.</translation>
     </message>
     <message>
         <source>Nothing to retry</source>
@@ -5522,7 +5522,7 @@
     <message>
         <source>Four of a large straight</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Vier einer Großen Straße</translation>
+        <translation>Vier von einer Großen Straße</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -5537,12 +5537,12 @@
     <message>
         <source>Looking for positions…</source>
         <extracomment>lessons.drawing: shown while they are being found proficiency.drawing puzzles.looking</extracomment>
-        <translation>Stellungen werden gesucht …</translation>
+        <translation>Stellungen werden gesucht…</translation>
     </message>
     <message>
         <source>All boxes are open</source>
         <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
-        <translation>Alle Felder sind frei</translation>
+        <translation>Alle Felder sind offen</translation>
     </message>
     <message>
         <source>Filled: {boxes}</source>
@@ -5552,7 +5552,7 @@
     <message>
         <source>Open: {boxes}</source>
         <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
-        <translation>Frei: {boxes}</translation>
+        <translation>Offen: {boxes}</translation>
     </message>
     <message>
         <source>With this lesson: {choice}, {value} expected</source>
@@ -5656,7 +5656,7 @@
     <message>
         <source>Working out 252 rolls…</source>
         <extracomment>openings.drawing: shown while the rolls are being valued</extracomment>
-        <translation>252 Würfe werden ausgerechnet …</translation>
+        <translation>252 Würfe werden ausgerechnet…</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
@@ -5698,7 +5698,7 @@
     <message>
         <source>Save a sheet to print…</source>
         <extracomment>openings.save_sheet: button</extracomment>
-        <translation>Blatt zum Drucken speichern …</translation>
+        <translation>Blatt zum Drucken speichern…</translation>
     </message>
     <message>
         <source>Save the sheet</source>
@@ -5754,7 +5754,7 @@
     <message>
         <source>One moment…</source>
         <extracomment>retry.counting: shown while it is looked for</extracomment>
-        <translation>Einen Moment …</translation>
+        <translation>Einen Moment…</translation>
     </message>
     <message>
         <source>Decision</source>
@@ -5774,7 +5774,7 @@
     <message>
         <source>Which box to score</source>
         <extracomment>retry.kinds names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welches Feld nehmen</translation>
+        <translation>Welches Feld nehmen?</translation>
     </message>
     <message>
         <source>{verdict} or worse</source>
@@ -5860,7 +5860,7 @@
     <message>
         <source>Last time: {lost}.</source>
         <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
-        <translation>Das Mal davor: {lost}.</translation>
+        <translation>Beim letzten Mal: {lost}.</translation>
     </message>
     <message>
         <source>easy {lost}</source>
@@ -6107,7 +6107,7 @@
     <message>
         <source>Luck averages out to zero, however you play, and so far yours has.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und deins tut es bisher.</translation>
+        <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und bisher auch bei dir.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play; one player in twenty is this far off by now.</source>
@@ -6162,7 +6162,7 @@
     <message>
         <source>Where to put a bad turn</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Schlechte Runden?</translation>
+        <translation>Wohin mit einer schlechten Runde?</translation>
     </message>
     <message>
         <source>Rolling all five dice</source>
@@ -6251,7 +6251,7 @@
     <message>
         <source>Each later {name} earns {bonus} points once its box has points.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Jeder weitere {name} bringt {bonus} Punkte, sobald sein Feld Punkte hat.</translation>
+        <translation>Jedes weitere Mal {name} bringt {bonus} Punkte, sobald in dem Feld Punkte stehen.</translation>
     </message>
     <message>
         <source>{number} pp</source>
@@ -6376,7 +6376,7 @@
     <message>
         <source>after your first turn</source>
         <extracomment>race.before_first_turn: in place of the heading</extracomment>
-        <translation>ab deiner ersten Runde</translation>
+        <translation>nach deiner ersten Runde</translation>
     </message>
     <message>
         <source>still thinking</source>
@@ -6494,7 +6494,7 @@
     <message>
         <source>{loss} · best was {best}</source>
         <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
-        <translation>{loss} · optimal: {best}</translation>
+        <translation>{loss} · am besten: {best}</translation>
     </message>
     <message>
         <source>{choice} (first choice: {first})</source>
@@ -6662,7 +6662,7 @@
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Er darf in jedes freie Feld und zählt in jedem unteren voll.</translation>
+        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Er darf in jedes offene Feld und zählt in jedem unteren voll.</translation>
     </message>
     <message>
         <source>No one</source>
@@ -6688,7 +6688,7 @@
     <message>
         <source>score {points} in {box}</source>
         <extracomment>options.as_deed: Return an option as something one does.</extracomment>
-        <translation>{points} in {box} eintragen</translation>
+        <translation>{points} bei {box} eintragen</translation>
     </message>
     <message>
         <source>Looking back: you chose to {choice}</source>
@@ -6728,7 +6728,7 @@
     <message>
         <source>then the dice come up {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
-        <translation>wird mit {dice} beantwortet</translation>
+        <translation>darauf folgt {dice}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -6749,7 +6749,7 @@
     <message>
         <source>Looking at rolls and upper totals…</source>
         <extracomment>changes_words.looking</extracomment>
-        <translation>Würfe und obere Summen werden durchgesehen …</translation>
+        <translation>Würfe und obere Summen werden durchgesehen…</translation>
     </message>
     <message>
         <source>This appears once the options are shown.</source>
@@ -6840,7 +6840,7 @@
     <message>
         <source>Upper bonus: {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Oberer Bonus: {points} in {box}</translation>
+        <translation>Oberer Bonus: {points} bei {box}</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -6916,7 +6916,7 @@
     <message>
         <source>The guaranteed score that would be just as good to you at this risk setting.</source>
         <extracomment>timeline.worth_explained</extracomment>
-        <translation>Die sichere Punktzahl, die dir bei dieser Risikoeinstellung genauso lieb wäre.</translation>
+        <translation>Die sichere Punktzahl, die dir bei dieser Risikostufe genauso lieb wäre.</translation>
     </message>
     <message>
         <source>Ctrl+click an option to compare it</source>
@@ -7023,7 +7023,7 @@
     <message>
         <source>Five of a kind on roll {roll} of {of}</source>
         <extracomment>celebration_words.yahtzee_rolled</extracomment>
-        <translation>Fünf Gleiche im Wurf {roll} von {of}</translation>
+        <translation>Fünf Gleiche in Wurf {roll} von {of}</translation>
     </message>
     <message>
         <source>{total} in the upper boxes; you needed {needed}</source>
@@ -7038,7 +7038,7 @@
     <message>
         <source>Let the program roll</source>
         <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
-        <translation>Das Programm würfelt</translation>
+        <translation>Programm würfeln lassen</translation>
     </message>
     <message>
         <source>Type that roll again</source>
@@ -7048,12 +7048,12 @@
     <message>
         <source>What you kept and scored stays. Esc leaves the roll as it was.</source>
         <extracomment>tray.type_it_again</extracomment>
-        <translation>Was du behalten und eingetragen hast, bleibt. Esc lässt alles, wie es war.</translation>
+        <translation>Was du behalten und eingetragen hast, bleibt. Esc lässt den Wurf, wie er war.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
         <extracomment>tray.undo_after_the_look</extracomment>
-        <translation>Du blickst zurück: Geh zurück zum Spiel, um dort etwas rückgängig zu machen.</translation>
+        <translation>Das ist ein Rückblick: Geh erst zum Spiel, um dort etwas rückgängig zu machen.</translation>
     </message>
     <message>
         <source>In Live mode the coach already shows everything a hint could tell you.</source>
@@ -7078,7 +7078,7 @@
     <message>
         <source>It counts in full as a joker, because your {box} box is filled.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Er zählt voll als Joker, weil dein Feld {box} schon ausgefüllt ist.</translation>
+        <translation>Das zählt voll als Joker, weil dein Feld {box} schon ausgefüllt ist.</translation>
     </message>
     <message>
         <source>Perfect play, following the coach&apos;s own advice</source>
@@ -7093,7 +7093,7 @@
     <message>
         <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
-        <translation>besser als {number} % der perfekten Spiele</translation>
+        <translation>besser als {number} % der Spiele eines perfekten Spielers</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7144,12 +7144,12 @@
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf kannst du sie immer noch freigeben. Alle {dice} zu behalten zählt nicht als Wurf.</translation>
+        <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf kannst du sie immer noch mitwerfen. Alle {dice} zu behalten zählt nicht als Wurf.</translation>
     </message>
     <message>
         <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Nach jedem Wurf kannst du die Würfel in ein freies Feld eintragen, das damit endgültig ausgefüllt ist. Passen die Würfel nicht zum Feld, bekommt es eine Null.</translation>
+        <translation>Nach jedem Wurf kannst du die Würfel in ein offenes Feld eintragen, das damit endgültig ausgefüllt ist. Passen die Würfel nicht zum Feld, bekommt es eine Null.</translation>
     </message>
     <message>
         <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
@@ -7169,27 +7169,27 @@
     <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
         <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
-        <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld frei ist, gibt es keine Joker, und du darfst jedes freie Feld nehmen.</translation>
+        <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld offen ist, gibt es keine Joker, und du darfst jedes offene Feld nehmen.</translation>
     </message>
     <message>
         <source>You may score any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Du darfst jedes freie Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld dieser Zahl ausgefüllt ist.</translation>
+        <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld dieser Zahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>The official rules. You must score the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Die offiziellen Regeln. Du musst das obere Feld der Zahl nehmen, wenn es frei ist; sonst ein freies unteres Feld, das dann voll zählt; gibt es keins, eine Null in einem freien oberen.</translation>
+        <translation>Die offiziellen Regeln. Du musst das obere Feld der Zahl nehmen, wenn es offen ist; sonst ein offenes unteres Feld, das dann voll zählt; gibt es keins, eine Null in einem offenen oberen.</translation>
     </message>
     <message>
         <source>You may score any open box. Every lower box counts in full from the start.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Du darfst jedes freie Feld nehmen. Jedes untere Feld zählt von Anfang an voll.</translation>
+        <translation>Du darfst jedes offene Feld nehmen. Jedes untere Feld zählt von Anfang an voll.</translation>
     </message>
     <message>
         <source>You may score any open box. Full house and the straights get a zero.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Du darfst jedes freie Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
+        <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
     </message>
     <message>
         <source>The same as without jokers, and a later Yahtzee earns no bonus either.</source>
@@ -7224,7 +7224,7 @@
     <message>
         <source>{played}, best score {best} on {day}.</source>
         <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, am besten {best} am {day}.</translation>
+        <translation>{played}, bestes Ergebnis {best} am {day}.</translation>
     </message>
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face for the next of the five places. If a die is kept, the face for its place isn&apos;t used.</source>
@@ -7329,7 +7329,7 @@
     <message>
         <source>taking risks</source>
         <extracomment>changes_words._condition:</extracomment>
-        <translation>bei riskantem Spiel</translation>
+        <translation>bei gewagtem Spiel</translation>
     </message>
     <message>
         <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
@@ -7359,12 +7359,12 @@
     <message>
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
-        <translation>Nur {box} ist noch frei: Es zählen allein die Punkte dort</translation>
+        <translation>Nur {box} ist noch offen: Hol dort so viel wie möglich</translation>
     </message>
     <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
+        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie gilt auch nur, wenn Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
     </message>
     <message>
         <source>This isn&apos;t worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in the list.</source>
@@ -7392,7 +7392,7 @@
     <message>
         <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
         <extracomment>tray.slip_refused</extracomment>
-        <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm das erst zurück.</translation>
+        <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm den Eintrag erst zurück.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
@@ -7459,7 +7459,7 @@
         <source>Tied</source>
         <comment>a column: how many matches</comment>
         <extracomment>results_words.columns: headings of a table</extracomment>
-        <translation>Remis</translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -7477,7 +7477,7 @@
         <source>95 % range</source>
         <comment>a column: an interval in per cent</comment>
         <extracomment>results_words.columns: headings of a table</extracomment>
-        <translation>Zu 95 % sicher</translation>
+        <translation>95-%-Bereich</translation>
     </message>
     <message>
         <source>Points</source>
@@ -7494,12 +7494,12 @@
     <message>
         <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
-        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, weißt du, wer besser spielt.</translation>
+        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
     </message>
     <message>
         <source>{name}, linked dice</source>
         <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
-        <translation>{name}, gleiche Würfel</translation>
+        <translation>{name}, gleiche Würfe</translation>
     </message>
     <message>
         <source>you do</source>
@@ -7514,7 +7514,7 @@
     <message>
         <source>dead even so far</source>
         <extracomment>results_words.even: in a column: who plays better</extracomment>
-        <translation>bisher ganz gleich</translation>
+        <translation>bisher gleichauf</translation>
     </message>
     <message>
         <source>{low} to {high} %</source>
@@ -7534,7 +7534,7 @@
     <message>
         <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled, but someone could still guess from the scores which ones belong together.</source>
         <extracomment>sharing_words.left_out_always</extracomment>
-        <translation>Nicht in der Datei: Namen, Daten, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
+        <translation>Nicht in der Datei: Namen, Datumsangaben, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
     </message>
     <message>
         <source>Reading your games…</source>
@@ -7611,7 +7611,7 @@
     <message>
         <source>What was rolled</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Was gewürfelt war</translation>
+        <translation>Was gewürfelt wurde</translation>
     </message>
     <message>
         <source>How many rolls were left</source>
@@ -7743,8 +7743,8 @@
         <source>Get new positions? You will lose your %n answers so far.</source>
         <extracomment>exercises.drop_question</extracomment>
         <translation>
-            <numerusform>Neue Stellungen holen? Deine %n Antwort bisher geht dann verloren.</numerusform>
-            <numerusform>Neue Stellungen holen? Deine %n Antworten bisher gehen dann verloren.</numerusform>
+            <numerusform>Neue Stellungen holen? Deine %n bisherige Antwort geht dann verloren.</numerusform>
+            <numerusform>Neue Stellungen holen? Deine %n bisherigen Antworten gehen dann verloren.</numerusform>
         </translation>
     </message>
     <message>
@@ -7781,8 +7781,8 @@
         <source>%n fours in Fours: {score} on average.</source>
         <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
         <translation>
-            <numerusform>%n Vierer in Vierer: im Schnitt {score}.</numerusform>
-            <numerusform>%n Vierer in Vierer: im Schnitt {score}.</numerusform>
+            <numerusform>%n Vierer bei Vierer: im Schnitt {score}.</numerusform>
+            <numerusform>%n Vierer bei Vierer: im Schnitt {score}.</numerusform>
         </translation>
     </message>
     <message>
@@ -7803,17 +7803,17 @@
     <message>
         <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
-        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben.</translation>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
         <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
-        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählen die Punkte über drei Würfeln noch einmal dazu, die fehlenden noch einmal weg, solange der Bonus von 35 weder verdient noch verloren ist.</translation>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
     </message>
     <message>
         <source>Keep three 3s, 4s, 5s or 6s if their upper box is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte drei gleiche 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
+        <translation>Behalte drei 3er, 4er, 5er oder 6er, wenn ihr oberes Feld offen ist.</translation>
     </message>
     <message>
         <source>Keep a pair of 4s, 5s or 6s if its upper box is open.</source>
@@ -7838,7 +7838,7 @@
     <message>
         <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Trag vier gleiche 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
+        <translation>Trag vier 4er, 5er oder 6er in ihrem oberen Feld ein, wenn es offen ist.</translation>
     </message>
     <message>
         <source>Score Large straight if you get 40 for it.</source>
@@ -7848,7 +7848,7 @@
     <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
-        <translation>Die letzte Zeile der Liste entscheidet: am meisten über dem, was das Feld zählt.</translation>
+        <translation>Die letzte Zeile der Liste entscheidet: wo du am meisten über dem liegst, was das Feld sonst bringt.</translation>
     </message>
     <message>
         <source>Keep matching dice</source>
@@ -7878,7 +7878,7 @@
     <message>
         <source>After the last roll, that finds the right box {share} of the time; just scoring the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
-        <translation>Nach dem letzten Wurf findest du so in {share} der Fälle das richtige Feld; nur nach den meisten Punkten in {other}.</translation>
+        <translation>Nach dem letzten Wurf findest du so in {share} der Fälle das richtige Feld; gehst du nur nach den meisten Punkten, in {other}.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.</source>
@@ -7898,7 +7898,7 @@
     <message>
         <source>A pair whose upper box is filled comes after any single die whose box is open.</source>
         <extracomment>lessons._low_dice:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld gefüllt ist, wartet, bis kein einzelner Würfel mehr ein offenes hat.</translation>
+        <translation>Ein Paar, dessen oberes Feld gefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
@@ -7913,12 +7913,12 @@
     <message>
         <source>It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte (sonst perfekt).</translation>
+        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet dann {after} statt {before} Punkte (bei sonst perfektem Spiel).</translation>
     </message>
     <message>
         <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
-        <translation>Malgenommen ergeben diese Zahlen nicht den Gewinn darüber: In ihm steckt auch, was jemand nach den Lektionen später verliert.</translation>
+        <translation>Multipliziert ergeben diese Zahlen nicht den Gewinn oben: Darin steckt auch, was ein Spieler, der den Lektionen folgt, später verliert.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -8072,7 +8072,7 @@
     <message>
         <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
         <extracomment>puzzles.no_answers</extracomment>
-        <translation>Jedes Rätsel, das du beantwortest, wird hier ein Punkt: deine Wertungszahl danach.</translation>
+        <translation>Jedes Rätsel, das du beantwortest, erscheint hier als Punkt im Diagramm: deine Wertungszahl danach.</translation>
     </message>
     <message>
         <source>At your level</source>
@@ -8286,8 +8286,8 @@
         <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
-            <numerusform>Bisher %n Spiel nach Punkten, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
-            <numerusform>Bisher %n Spiele nach Punkten, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
+            <numerusform>Bisher %n Spiel um Punkte, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
+            <numerusform>Bisher %n Spiele um Punkte, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8299,8 +8299,8 @@
         <source>%n games for points without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
-            <numerusform>%n Spiel nach Punkten ohne Hilfe</numerusform>
-            <numerusform>%n Spiele nach Punkten ohne Hilfe</numerusform>
+            <numerusform>%n Spiel um Punkte ohne Hilfe</numerusform>
+            <numerusform>%n Spiele um Punkte ohne Hilfe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8319,7 +8319,7 @@
     <message>
         <source>Short of perfect</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Fehlt bis perfekt</translation>
+        <translation>Fehlt zum perfekten Spiel</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8467,7 +8467,7 @@
     <message>
         <source>set up any position, with your own dice and card</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>irgendeine Stellung aufbauen, mit deinen Würfeln und deinem Zettel</translation>
+        <translation>eine beliebige Stellung aufbauen, mit deinen Würfeln und deinem Zettel</translation>
     </message>
     <message>
         <source>open a position or game you copied; copy this one as a line</source>
@@ -8502,7 +8502,7 @@
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
-        <translation>Jedes der sechs oberen Felder zählt die Würfel einer Zahl. Mit 63 Punkten dort, also drei von jeder Zahl, bekommst du 35 dazu.</translation>
+        <translation>Jedes der sechs oberen Felder zählt die Augen einer Zahl zusammen. Mit 63 Punkten dort, also drei von jeder Zahl, bekommst du 35 dazu.</translation>
     </message>
     <message>
         <source>Target score</source>
@@ -8547,7 +8547,7 @@
     <message>
         <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
         <extracomment>match_words.linked_dice_you_begin</extracomment>
-        <translation>Bei gleichen Würfeln fängst du an: Sonst hättest du die Würfe schon gesehen.</translation>
+        <translation>Bei gleichen Würfen fängst du an: Sonst hättest du die Würfe schon gesehen.</translation>
     </message>
     <message>
         <source>The dice for {day}.</source>
@@ -8572,7 +8572,7 @@
     <message>
         <source>dice seen before</source>
         <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>Würfel schon gekannt</translation>
+        <translation>Würfel schon bekannt</translation>
     </message>
     <message>
         <source>a game with new dice</source>
@@ -8612,7 +8612,7 @@
     <message>
         <source>Copied. You can paste it here or in an email.</source>
         <extracomment>set_up.copied</extracomment>
-        <translation>Kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
+        <translation>Kopiert. Du kannst die Zeile hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
         <source>Copied as text. You can paste it here or in an email.</source>
@@ -8702,12 +8702,12 @@
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Erste Entscheidungen: {lost} verloren, letzte: {played}</translation>
+        <translation>Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
     </message>
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; es ist also nicht, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; es ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8718,8 +8718,8 @@
         <source>Type or click %n new dice. Kept different dice? Press Esc.</source>
         <extracomment>tray.type_roll</extracomment>
         <translation>
-            <numerusform>Gib %n neue Zahl ein. Anders behalten? Esc.</numerusform>
-            <numerusform>Gib %n neue Zahlen ein. Anders behalten? Esc.</numerusform>
+            <numerusform>Gib %n neue Zahl ein. Andere Würfel behalten? Esc.</numerusform>
+            <numerusform>Gib %n neue Zahlen ein. Andere Würfel behalten? Esc.</numerusform>
         </translation>
     </message>
     <message>
@@ -8787,7 +8787,7 @@
     <message>
         <source>What would change if the rules did? Every figure is exact, and worked out while you watch.</source>
         <extracomment>rules_lab.explained</extracomment>
-        <translation>Was wäre bei anderen Regeln anders? Jede Zahl ist exakt und wird gerechnet, während du zusiehst.</translation>
+        <translation>Was wäre bei anderen Regeln anders? Jede Zahl ist exakt und wird ausgerechnet, während du zusiehst.</translation>
     </message>
     <message>
         <source>Start from</source>
@@ -8888,7 +8888,7 @@
     <message>
         <source>Play by these rules</source>
         <extracomment>rules_lab.play: button: new game by these rules</extracomment>
-        <translation>Danach spielen</translation>
+        <translation>Nach diesen Regeln spielen</translation>
     </message>
     <message>
         <source>Open New game with these rules.</source>
@@ -8948,12 +8948,12 @@
     <message>
         <source>a fixed number of points</source>
         <extracomment>rules_lab.number_of_points: in that list</extracomment>
-        <translation>feste Punkte</translation>
+        <translation>feste Punktzahl</translation>
     </message>
     <message>
         <source>groups can share a face</source>
         <extracomment>rules_lab.same_face: box to be ticked: two pairs of the same face count</extracomment>
-        <translation>dürfen gleich sein</translation>
+        <translation>Gruppen dürfen gleich sein</translation>
     </message>
     <message>
         <source>On the first roll</source>
@@ -9045,12 +9045,12 @@
     <message>
         <source>{box} is safe {with_this}; no chance of it {if_other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist {with_this} sicher; {if_other} keine Chance darauf.</translation>
+        <translation>{box} ist {with_this} sicher; {if_other} gibt es keine Chance darauf.</translation>
     </message>
     <message>
         <source>{box} is safe {with_this}; {with_other} you score it {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist {with_this} sicher; {with_other} klappt das zu {other}.</translation>
+        <translation>{box} ist {with_this} sicher; {with_other} klappt das in {other} der Fälle.</translation>
     </message>
     <message>
         <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
@@ -9100,7 +9100,7 @@
     <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
         <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
-        <translation>Gegen {name}: {score} ist Gleichstand, {more} gewinnt</translation>
+        <translation>Gegen {name}: mit {score} unentschieden, mit {more} gewonnen</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach explains</source>
@@ -9115,7 +9115,7 @@
     <message>
         <source>Only Yahtzee counts towards your level and progress: in other games the same choice can cost more or less.</source>
         <extracomment>end_page.no_level_explained</extracomment>
-        <translation>Stufe und Fortschritt gelten für Yahtzee: In anderen Spielen kostet eine Wahl mehr oder weniger.</translation>
+        <translation>Für Stufe und Fortschritt zählt nur Yahtzee: In anderen Spielen kann dieselbe Wahl mehr oder weniger kosten.</translation>
     </message>
     <message>
         <source>Score a large straight if its box is open.</source>
@@ -9195,7 +9195,7 @@
     <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
         <extracomment>lessons.close_note</extracomment>
-        <translation>Die Lektion sagt: {choice}, {lost}. Das ist nah genug.</translation>
+        <translation>Die Lektion sagt: {choice}, {lost}. Das ist gut genug.</translation>
     </message>
     <message>
         <source>Without this lesson you&apos;d {choice}: {lost}.</source>
@@ -9205,7 +9205,7 @@
     <message>
         <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
         <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
-        <translation>Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jeden Zug auf seine eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
+        <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf ihre eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
     </message>
     <message>
         <source>How you compare</source>
@@ -9366,7 +9366,7 @@
     <message>
         <source>A name starts with a letter from a to z, followed by letters or digits. Each box needs its own.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Ein Name beginnt mit einem Buchstaben von a bis z, hat sonst Buchstaben und Ziffern, und kein anderes Feld heißt so.</translation>
+        <translation>Ein Name beginnt mit einem Buchstaben von a bis z, danach kommen Buchstaben oder Ziffern. Jedes Feld braucht seinen eigenen.</translation>
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
@@ -9376,7 +9376,7 @@
     <message>
         <source>These figures are for the last rules that worked.</source>
         <extracomment>rules_lab.as_before</extracomment>
-        <translation>Die Zahlen gehören zu den letzten Regeln, die möglich waren.</translation>
+        <translation>Die Zahlen gehören zu den letzten Regeln, die gültig waren.</translation>
     </message>
     <message>
         <source>There are no figures for these rules: {reason}.</source>
@@ -9406,7 +9406,7 @@
     <message>
         <source>upper bonus earned</source>
         <extracomment>rules_lab.bonus: row of a table</extracomment>
-        <translation>oberer Bonus verdient</translation>
+        <translation>oberer Bonus erreicht</translation>
     </message>
     <message>
         <source>With one roll a turn there is nothing to keep.</source>
@@ -9456,7 +9456,7 @@
     <message>
         <source>solved in {seconds} s</source>
         <extracomment>rules_lab.solved_in: Return how long solving took.</extracomment>
-        <translation>gerechnet in {seconds} s</translation>
+        <translation>berechnet in {seconds} s</translation>
     </message>
     <message>
         <source>all five</source>
@@ -9514,7 +9514,7 @@
     <message>
         <source>The coach then plays to win. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
-        <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Wer noch nicht fertig ist, spielt für die Rechnung perfekt auf Punkte weiter.</translation>
+        <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
@@ -9657,17 +9657,17 @@
     <message>
         <source>Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay.</source>
         <extracomment>settings.clear_cache_question</extracomment>
-        <translation>Leeren? Beim nächsten Start dauert es ein paar Sekunden, die Strategietabelle neu zu bauen. Die Spiele bleiben.</translation>
+        <translation>Leeren? Beim nächsten Start dauert es ein paar Sekunden, die Strategietabelle neu zu erstellen. Die Spiele bleiben.</translation>
     </message>
     <message>
         <source>measuring…</source>
         <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
-        <translation>wird gemessen …</translation>
+        <translation>wird gemessen…</translation>
     </message>
     <message>
         <source>clearing…</source>
         <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
-        <translation>wird geleert …</translation>
+        <translation>wird geleert…</translation>
     </message>
     <message>
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
@@ -9727,12 +9727,12 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Ergebnisse ganzer Spiele, genau berechnet. Die Würfel sind fair; mit anderen gibt es nur perfektes Spiel.</translation>
+        <translation>Ergebnisse ganzer Spiele, genau berechnet. Die Würfel sind fair; mit anderen lässt sich nur perfektes Spiel vergleichen.</translation>
     </message>
     <message>
         <source>Watch one of the players you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
-        <translation>Jemand, den du vergleichst, spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
+        <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
     <message>
         <source>there is no box {said}</source>
@@ -9836,7 +9836,7 @@
     <message>
         <source>Fresh rolls no one has seen.</source>
         <extracomment>new_game.new_dice_explained</extracomment>
-        <translation>Würfel, die noch niemand geworfen hat.</translation>
+        <translation>Würfe, die noch niemand kennt.</translation>
     </message>
     <message>
         <source>A die shows 1 to 6.</source>
@@ -9856,12 +9856,12 @@
     <message>
         <source>Correct roll</source>
         <extracomment>tray.correct_roll: button beside the Roll button: types a mistyped roll again</extracomment>
-        <translation>Wurf ändern</translation>
+        <translation>Wurf korrigieren</translation>
     </message>
     <message>
         <source>You haven&apos;t typed a roll yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
-        <translation>Noch ist kein Wurf eingetippt.</translation>
+        <translation>Du hast noch keinen Wurf eingetippt.</translation>
     </message>
     <message>
         <source>The choices cost nothing: no one could have chosen better.</source>
@@ -9916,7 +9916,7 @@
     <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
         <extracomment>learn.no_points</extracomment>
-        <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, wird hier ein Punkt: was seine Entscheidungen verloren haben. Je weniger, desto besser hast du gespielt. Spiele nach anderen Regeln zählen hier nicht.</translation>
+        <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Spiele nach anderen Regeln zählen hier nicht.</translation>
     </message>
     <message>
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
@@ -9926,7 +9926,7 @@
     <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
-        <translation>Die Gegner kommen aus deiner Partie. Leere „Gegner“, um ohne sie zu spielen.</translation>
+        <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9958,7 +9958,7 @@
     <message>
         <source>Your own games beside these players, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
-        <translation>Deine eigenen Spiele neben diesen Spielern, auf der Seite mit deinen Fortschritten.</translation>
+        <translation>Deine eigenen Spiele neben diesen Spielern, auf der Seite „Fortschritt“.</translation>
     </message>
     <message>
         <source>Watch…</source>
@@ -10039,7 +10039,7 @@
         <source>Daring</source>
         <comment>a player who takes risks</comment>
         <extracomment>strategies.who: Return the name of a player.</extracomment>
-        <translation>Wagemutig</translation>
+        <translation>Gewagt</translation>
     </message>
     <message>
         <source>All at random</source>
@@ -10117,7 +10117,7 @@
     <message>
         <source>Points short of perfect play in each box (below zero: ahead of it)</source>
         <extracomment>strategies.by_box_name</extracomment>
-        <translation>Punkte weniger als perfektes Spiel in jedem Feld; unter null: mehr</translation>
+        <translation>Wie viele Punkte in jedem Feld zu perfektem Spiel fehlen (unter null: mehr als perfekt)</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
@@ -10180,7 +10180,7 @@
         <source>Tie</source>
         <comment>chance</comment>
         <extracomment>strategies.heads_columns: headings of a table</extracomment>
-        <translation>Gleich</translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <source>Choose two or more players on the left.</source>
@@ -10190,7 +10190,7 @@
     <message>
         <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
         <extracomment>strategies.same_dice</extracomment>
-        <translation>Wähle zwei Spieler mit fairen Würfeln: Andere Würfel führen zu anderen Stellungen.</translation>
+        <translation>Wähle zwei Spieler mit fairen Würfeln: Mit anderen sind die Stellungen andere.</translation>
     </message>
     <message>
         <source>{name}: {mean} on average, give or take {sd}</source>
@@ -10200,7 +10200,7 @@
     <message>
         <source>A tie: {chance}</source>
         <extracomment>strategies.ties: Return how often they tie.</extracomment>
-        <translation>Gleichstand: {chance}</translation>
+        <translation>Unentschieden: {chance}</translation>
     </message>
     <message>
         <source>Where two players differ</source>
@@ -10210,7 +10210,7 @@
     <message>
         <source>Costliest in these games: points lost each time</source>
         <extracomment>strategies.in_games</extracomment>
-        <translation>Das Teuerste in diesen Spielen: Punkte je Mal</translation>
+        <translation>Am teuersten in diesen Spielen: verlorene Punkte, jedes Mal</translation>
     </message>
     <message>
         <source>Rolls left</source>
@@ -10236,7 +10236,7 @@
         <source>Remove</source>
         <comment>a rule list</comment>
         <extracomment>strategies.remove_list: button</extracomment>
-        <translation>Entfernen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Rule list</source>
@@ -10337,12 +10337,12 @@
     <message>
         <source>{what}, his</source>
         <extracomment>strategies.his: heading of a column of Verhoeff&apos;s figures</extracomment>
-        <translation>{what}, seine</translation>
+        <translation>{what} (Verhoeff)</translation>
     </message>
     <message>
         <source>{what}, ours</source>
         <extracomment>strategies.ours: heading of a column of the program&apos;s figures</extracomment>
-        <translation>{what}, unsere</translation>
+        <translation>{what} (wir)</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10408,22 +10408,22 @@
     <message>
         <source>None of the players you&apos;re comparing can be an opponent.</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
-        <translation>Von denen, die du vergleichst, kann keiner Gegner sein.</translation>
+        <translation>Von den verglichenen Spielern kann keiner Gegner sein.</translation>
     </message>
     <message>
         <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
-        <translation>Ein neues Spiel gegen die, die du vergleichst: {names}</translation>
+        <translation>Ein neues Spiel gegen die verglichenen Spieler: {names}</translation>
     </message>
     <message>
         <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
         <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
-        <translation>{box} für {points} plus {bonus} Yahtzee-Bonus, zusammen {total}</translation>
+        <translation>{box} mit {points} plus {bonus} Yahtzee-Bonus, zusammen {total}</translation>
     </message>
     <message>
         <source>as good as {value} for sure, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>dir garantierte {value} wert, {verdict}</translation>
+        <translation>so gut wie sichere {value}, {verdict}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -10592,17 +10592,17 @@
     <message>
         <source>At least three of a kind</source>
         <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
-        <translation>Mindestens drei gleiche</translation>
+        <translation>Mindestens drei Gleiche</translation>
     </message>
     <message>
         <source>At least four of a kind</source>
         <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
-        <translation>Mindestens vier gleiche</translation>
+        <translation>Mindestens vier Gleiche</translation>
     </message>
     <message>
         <source>Five of a kind</source>
         <extracomment>boxes._alike: Return a pattern of dice alike, by how many they are.</extracomment>
-        <translation>Fünf gleiche</translation>
+        <translation>Fünf Gleiche</translation>
     </message>
     <message>
         <source>Two in a row</source>
@@ -10632,7 +10632,7 @@
     <message>
         <source>Three of one face and two of another, or five of a kind</source>
         <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
-        <translation>Drei von einer Zahl und zwei von einer anderen, oder fünf gleiche</translation>
+        <translation>Drei von einer Zahl und zwei von einer anderen, oder fünf Gleiche</translation>
     </message>
     <message>
         <source>Two different pairs</source>
@@ -10642,7 +10642,7 @@
     <message>
         <source>Two pairs, or four of a kind</source>
         <extracomment>boxes._groups: Return a pattern of groups that players have a name for; empty for others.</extracomment>
-        <translation>Zwei Paare, auch vier gleiche</translation>
+        <translation>Zwei Paare, auch vier Gleiche</translation>
     </message>
     <message>
         <source>Dice in groups of {sizes}</source>
@@ -10696,7 +10696,7 @@
     <message>
         <source>Go back to this choice and make it again; redo takes you forward again.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen bringt dich wieder vor.</translation>
+        <translation>Zu dieser Wahl zurückgehen und neu entscheiden; „Wiederholen“ bringt dich wieder nach vorn.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -10711,7 +10711,7 @@
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
         <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Kein Glück im Spiel: Der {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
+        <translation>Glück gibt es hier nicht: Der {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
     </message>
     <message>
         <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
@@ -10736,7 +10736,7 @@
     <message>
         <source>it came out wrong: the memory or the processor may be faulty ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>sie ist falsch herausgekommen, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
+        <translation>sie wurde falsch berechnet, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
     </message>
     <message>
         <source>the program&apos;s own files have changed: please start it again</source>
@@ -10756,7 +10756,7 @@
     <message>
         <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
         <extracomment>glossary.certain</extracomment>
-        <translation>Was es dir wert ist: der garantierte Endstand, gegen den du den Rest des Spiels tauschen würdest.</translation>
+        <translation>Wert für dich: der garantierte Endstand, gegen den du den Rest des Spiels tauschen würdest.</translation>
     </message>
     <message>
         <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
@@ -10776,7 +10776,7 @@
     <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
-        <translation>Gleiche Würfel: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
+        <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
     </message>
     <message>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
@@ -10841,7 +10841,7 @@
     <message>
         <source>By points for now · working out the chances takes a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
-        <translation>Vorerst nach Punkten · die Chancen dauern noch</translation>
+        <translation>Vorerst nach Punkten · die Chancen brauchen noch etwas</translation>
     </message>
     <message>
         <source>By points for now · chances worked out: {percent} %</source>
@@ -10866,7 +10866,7 @@
     <message>
         <source>Working out the chances…</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>Die Chancen werden berechnet …</translation>
+        <translation>Die Chancen werden berechnet…</translation>
     </message>
     <message>
         <source>1 % of games end below {low}, 1 % above {high}</source>
@@ -10892,17 +10892,17 @@
     <message>
         <source>Already decided: listed by expected score</source>
         <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
-        <translation>Schon entschieden: nach erwarteter Punktzahl</translation>
+        <translation>Schon entschieden: nach erwartetem Endstand</translation>
     </message>
     <message>
         <source>So the options are listed by expected score, without verdicts.</source>
         <extracomment>goals.decided_remark</extracomment>
-        <translation>Darum sind die Möglichkeiten nach erwarteter Punktzahl sortiert, ohne Urteile.</translation>
+        <translation>Darum sind die Möglichkeiten nach erwartetem Endstand sortiert, ohne Urteile.</translation>
     </message>
     <message>
         <source>At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{doing} stehst du bei diesem Risiko so gut da wie mit garantierten {this} Punkten, {instead} nur wie mit {other}.</translation>
+        <translation>{doing} stehst du bei dieser Risikostufe so gut da wie mit sicheren {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>
         <source>As the match stands, {score} beats {name} half the time.</source>
@@ -10912,7 +10912,7 @@
     <message>
         <source>{name} has finished: {score} ties, {more} wins.</source>
         <extracomment>goals.ties_and_wins</extracomment>
-        <translation>{name} ist fertig: {score} ist Gleichstand, {more} gewinnt.</translation>
+        <translation>{name} ist fertig: mit {score} unentschieden, mit {more} gewonnen.</translation>
     </message>
     <message>
         <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>
@@ -10977,7 +10977,7 @@
     <message>
         <source>boxes are filled in order, and {box} is open</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>die Felder werden der Reihe nach gefüllt, und {box} ist noch frei</translation>
+        <translation>die Felder werden der Reihe nach gefüllt, und {box} ist noch offen</translation>
     </message>
     <message>
         <source>the {rules} rules have none</source>
@@ -10992,7 +10992,7 @@
     <message>
         <source>these scores allow {most} at most, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>bei diesen Ergebnissen sind höchstens {most} möglich, nicht {said}</translation>
+        <translation>bei diesen Punkten sind höchstens {most} möglich, nicht {said}</translation>
     </message>
     <message>
         <source>there is no such field, only {known}</source>
@@ -11157,7 +11157,7 @@
     <message>
         <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss mit einem Kleinbuchstaben beginnen, dann Kleinbuchstaben, Ziffern oder _, nicht {said}</translation>
+        <translation>muss mit einem Kleinbuchstaben beginnen, danach gehen Kleinbuchstaben, Ziffern und _, nicht {said}</translation>
     </message>
     <message>
         <source>can have {first} or {second}, not both</source>
@@ -11257,7 +11257,7 @@
     <message>
         <source>Which single die to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welchen einzelnen Würfel behalten</translation>
+        <translation>Welchen einzelnen Würfel behalten?</translation>
     </message>
     <message>
         <source>Speaks up only before a choice that costs too much.</source>
@@ -11267,7 +11267,7 @@
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
+        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu, und er darf in jedes offene Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>a {face}</source>
@@ -11290,7 +11290,7 @@
         <source>scoring {box} now</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit {box} jetzt</translation>
+        <translation>wenn du jetzt {box} nimmst,</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -11326,7 +11326,7 @@
         <source>Score {box} now</source>
         <comment>..., and Twos stays open for later</comment>
         <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
-        <translation>Trag jetzt {box} ein</translation>
+        <translation>Nimm jetzt {box}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -11389,7 +11389,7 @@
     <message>
         <source>best: {best}</source>
         <extracomment>options.best_was: Return what would have been best.</extracomment>
-        <translation>optimal: {best}</translation>
+        <translation>am besten: {best}</translation>
     </message>
     <message>
         <source>Best chance first</source>
@@ -11458,7 +11458,7 @@
     <message>
         <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program never goes online.</source>
         <extracomment>help.about_licence</extracomment>
-        <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
+        <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm geht nie ins Netz.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -11488,7 +11488,7 @@
     <message>
         <source>A (bars)</source>
         <extracomment>side_by_side_words.first_option: list of options</extracomment>
-        <translation>A (Säulen)</translation>
+        <translation>A (Balken)</translation>
     </message>
     <message>
         <source>B (line)</source>
@@ -11499,12 +11499,12 @@
     <message>
         <source>Look back at a choice, or let the coach show the options, to compare them here.</source>
         <extracomment>side_by_side_words.nothing_to_compare</extracomment>
-        <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
+        <translation>Sieh dir eine frühere Entscheidung an, oder lass den Coach die Möglichkeiten zeigen: Dann kannst du sie hier vergleichen.</translation>
     </message>
     <message>
         <source>Points this turn</source>
         <extracomment>side_by_side_words.turn_name: chart title</extracomment>
-        <translation>Punkte im Feld dieser Runde</translation>
+        <translation>Punkte in dieser Runde</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -11772,7 +11772,7 @@
     <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
+        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel sind es typischerweise etwa 58 Punkte nach oben oder unten.</translation>
     </message>
     <message>
         <source>This game</source>
@@ -11936,12 +11936,12 @@
     <message>
         <source>Advanced</source>
         <extracomment>games.level: Return the name of a level.</extracomment>
-        <translation>Fortgeschritten</translation>
+        <translation>Fortgeschrittener</translation>
     </message>
     <message>
         <source>Intermediate</source>
         <extracomment>games.level: Return the name of a level.</extracomment>
-        <translation>Mittelstufe</translation>
+        <translation>Durchschnittsspieler</translation>
     </message>
     <message>
         <source>Casual</source>
@@ -12039,7 +12039,7 @@
     <message>
         <source>in {box}, with {points} in the Yahtzee box</source>
         <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
-        <translation>in {box}, mit {points} im Yahtzee-Feld</translation>
+        <translation>bei {box}, mit {points} im Yahtzee-Feld</translation>
     </message>
     <message>
         <source>{box} filled</source>
@@ -12049,7 +12049,7 @@
     <message>
         <source>{box} open</source>
         <extracomment>rules_words.box_is_open: Return the heading of what counts while a box is open.</extracomment>
-        <translation>{box} frei</translation>
+        <translation>{box} offen</translation>
     </message>
     <message>
         <source>only {box}</source>
@@ -12094,12 +12094,12 @@
     <message>
         <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
-        <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel bekommen.</translation>
+        <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses possible with these scores: {most} at most.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
-        <translation>Mit diesen Punkten kann es höchstens {most} Yahtzee-Boni geben.</translation>
+        <translation>Yahtzee-Boni mit diesen Punkten: höchstens {most}.</translation>
     </message>
     <message>
         <source>You can have at most {most} opponents.</source>
@@ -12204,7 +12204,7 @@
     <message>
         <source>Use only letters, digits and symbols in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
-        <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
+        <translation>In einem Startwert gehen nur Buchstaben, Ziffern und Zeichen.</translation>
     </message>
     <message>
         <source>What to play for</source>
@@ -12284,7 +12284,7 @@
     <message>
         <source>Use only letters, digits and symbols in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
-        <translation>Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen.</translation>
+        <translation>In einem Namen gehen nur Buchstaben, Ziffern und Zeichen.</translation>
     </message>
     <message>
         <source>Everyone rolls for themselves, as at a real table.</source>
@@ -12294,7 +12294,7 @@
     <message>
         <source>Linked dice</source>
         <extracomment>match_words.linked_dice</extracomment>
-        <translation>Gleiche Würfel</translation>
+        <translation>Gleiche Würfe</translation>
     </message>
     <message>
         <source>You play last, so you know what you need.</source>
@@ -12314,7 +12314,7 @@
     <message>
         <source>{points} points</source>
         <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
-        <translation>{points} Punkten</translation>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>Ask before scoring a zero</source>
@@ -12470,7 +12470,7 @@
     <message>
         <source>Damaged in the settings file, so back to the default: {settings}.</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>In der Einstellungsdatei beschädigt und wieder wie am Anfang: {settings}.</translation>
+        <translation>In der Einstellungsdatei beschädigt und auf den Standard zurückgesetzt: {settings}.</translation>
     </message>
 </context>
 </TS>

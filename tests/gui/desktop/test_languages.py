@@ -155,7 +155,7 @@ def test_numbers_follow_the_country_where_the_system_speaks_the_language(speak, 
 def test_nouns_keep_their_capitals_where_a_sentence_begins(speak):
     speak("de")
     straight = Option(100.0, 0.0, Verdict.BEST, category=Category.LARGE_STRAIGHT, points=40)
-    assert options.forced_decision(straight).startswith("Große Straße für 40:")
+    assert options.forced_decision(straight).startswith("Große Straße mit 40:")
 
 
 @pytest.mark.parametrize("code", CODES)
