@@ -2803,7 +2803,7 @@
         <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but doesn&apos;t count as a full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hast du für den ersten Yahtzee 50, gibt es für jeden weiteren 100 dazu. Full House oder Straße ist er nicht.</translation>
     </message>
@@ -9730,7 +9730,7 @@
         <translation>Ergebnisse ganzer Spiele, genau berechnet. Die Würfel sind fair; mit anderen lässt sich nur perfektes Spiel vergleichen.</translation>
     </message>
     <message>
-        <source>Watch one of the players you&apos;re comparing play a game in its own window. Close the window to come back.</source>
+        <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
-        <extracomment>reasons_words.the_rest: after the reasons</extracomment>
+        <extracomment>reasons_words.the_rest: after reasons</extracomment>
         <translation>Die übrigen {rest} von {total} Punkten: von allem ein wenig.</translation>
     </message>
     <message>

@@ -2803,7 +2803,7 @@
         <translation>De officiële regels: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but doesn&apos;t count as a full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Een volgende Yahtzee levert 100 op als de eerste 50 opleverde, maar telt niet als full house of straat.</translation>
     </message>
@@ -9730,7 +9730,7 @@
         <translation>Scores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk; met andere is alleen perfect spel te vergelijken.</translation>
     </message>
     <message>
-        <source>Watch one of the players you&apos;re comparing play a game in its own window. Close the window to come back.</source>
+        <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
     </message>
@@ -9845,7 +9845,7 @@
     </message>
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
-        <extracomment>reasons_words.the_rest: after the reasons</extracomment>
+        <extracomment>reasons_words.the_rest: after reasons</extracomment>
         <translation>De andere {rest} van de {total} punten: van alles een beetje.</translation>
     </message>
     <message>

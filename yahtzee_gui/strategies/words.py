@@ -31,9 +31,7 @@ your_progress = Sentence("Compare your games…", where="button that leads to th
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
 watch = Sentence("Watch…", "a game that somebody plays", where="button that opens a list of players")
-watch_hint = Sentence(
-    "Watch one of the players you're comparing play a game in its own window. Close the window to come back."
-)
+watch_hint = Sentence("Watch a player you're comparing play a game in its own window. Close the window to come back.")
 cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What to look at", where="name of a choice")
 chart_choice = Sentence("Chart", "what a chart shows its figures by", where="name of a choice")

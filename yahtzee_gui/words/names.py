@@ -177,9 +177,7 @@ def rules_explained(rules: RuleSet) -> str:
             "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"
             " in every lower one."
         ),
-        "no-joker": tr(
-            "A later Yahtzee earns 100 if the first scored 50, but doesn't count as a full house or straight."
-        ),
+        "no-joker": tr("A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight."),
         "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
     }
     return texts.get(rules.name) or game_explained(rules)

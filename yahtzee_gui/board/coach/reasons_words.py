@@ -28,9 +28,7 @@ close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
-the_rest = Sentence(
-    "The other {rest} of the {total} points come from a little of everything.", where="after the reasons"
-)
+the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
 _MOST_ANSWERED = 1  # beside what the dice answer
