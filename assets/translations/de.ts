@@ -4012,7 +4012,7 @@
     <message>
         <source>The new figures, chosen to work best with the whole course, allow for that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
         <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Die neuen Zahlen berücksichtigen das; sie sind so gewählt, dass der ganze Kurs damit am besten geht. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
+        <translation>Die neuen Zahlen berücksichtigen das; mit ihnen geht der ganze Kurs am besten. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
     </message>
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
@@ -4391,7 +4391,7 @@
     <message>
         <source>Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Würfel und Felder anklicken oder tippen; Enter geht den Zettel hinunter. Offene Felder bleiben leer.</translation>
+        <translation>Anklicken oder tippen; Enter geht nach unten. Offene Felder bleiben leer.</translation>
     </message>
     <message>
         <source>There&apos;s no position to copy yet.</source>
@@ -5310,7 +5310,7 @@
     <message>
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
-        <translation>Ab hier weiter</translation>
+        <translation>Ab hier</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
@@ -5522,7 +5522,7 @@
     <message>
         <source>Four of a large straight</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Vier von einer Großen Straße</translation>
+        <translation>Vier zur Großen Straße</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -5552,7 +5552,7 @@
     <message>
         <source>Open: {boxes}</source>
         <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
-        <translation>Offen: {boxes}</translation>
+        <translation>{boxes} offen</translation>
     </message>
     <message>
         <source>With this lesson: {choice}, {value} expected</source>
@@ -7911,9 +7911,9 @@
         <translation>Folgst du nur den Lektionen 1 und 2, kommst du im Schnitt auf {average}: {gain} mehr als vorher.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points instead of {before}.</source>
+        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet dann {after} statt {before} Punkte (bei sonst perfektem Spiel).</translation>
+        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte (sonst perfekt).</translation>
     </message>
     <message>
         <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
@@ -9727,7 +9727,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Ergebnisse ganzer Spiele, genau berechnet. Die Würfel sind fair; mit anderen lässt sich nur perfektes Spiel vergleichen.</translation>
+        <translation>Ergebnisse ganzer Spiele mit fairen Würfeln, exakt berechnet; mit anderen nur von perfektem Spiel.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>

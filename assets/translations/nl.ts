@@ -7911,9 +7911,9 @@
         <translation>Volg je alleen de lessen 1 en 2, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points instead of {before}.</source>
+        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Ze verandert {decisions} keuzes per spel. Bij verder perfect spel kost elk dan {after} punten in plaats van {before}.</translation>
+        <translation>Ze verandert {decisions} keuzes per spel. Bij verder perfect spel kost elk {after} punten, niet {before}.</translation>
     </message>
     <message>
         <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
@@ -9727,7 +9727,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Scores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk; met andere is alleen perfect spel te vergelijken.</translation>
+        <translation>Scores van hele spellen met eerlijke dobbelstenen, exact berekend; met andere alleen van perfect spel.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>

@@ -244,8 +244,7 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
     return tr(
-        "It changes {decisions} decisions a game. With perfect play otherwise, each then costs {after} points "
-        "instead of {before}."
+        "It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}."
     ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
