@@ -76,7 +76,7 @@ from yahtzee_gui.words import options as option_words
 
 UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)
-ANSWERING = re.compile("will answer|will be answered")
+ANSWERING = re.compile("will answer|the dice come up")
 LONG = 300_000  # tables and components of other dice, on a busy machine with nothing compiled
 EACH = pytest.mark.parametrize(
     "model", daily(sorted(UNFAIR, key=lambda model: model in (BEST_OF_2, WORST_OF_3)), len(UNFAIR) - 2), ids=str

@@ -149,7 +149,7 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
 def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
     luck = progress_view(PROGRESS).luck
     assert luck[0].startswith("60 games with fair dice: luck ")
-    assert luck[1].endswith("and so far yours does.")
+    assert luck[1].endswith("and so far yours has.")
     lucky = progress(made_up_games(20))
     assert "one player in twenty" in progress_words.luck_in_words(type(lucky.luck)(40.0, 12.0))
 
