@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>{goal} · {figure} at the start</source>
-        <extracomment>goals.status: Return the status line of the coach: what is played for, and how the game stood at the start.</extracomment>
+        <extracomment>goals.status: Return the status line of the coach: what is played for, and how the game stood where it began.</extracomment>
         <translation>{goal} · zu Beginn {figure}</translation>
     </message>
     <message>
@@ -10814,6 +10814,11 @@
         <translation>In Rätseln</translation>
     </message>
     <message>
+        <source>{goal} · {figure} from the position you set up</source>
+        <extracomment>goals.status: Return the status line of the coach: what is played for, and how the game stood where it began.</extracomment>
+        <translation>{goal} · {figure} ab der aufgebauten Stellung</translation>
+    </message>
+    <message>
         <source>Working out figures for your risk setting takes a while · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Deine Risikostufe durchzurechnen dauert etwas · bis dahin nach Punkten</translation>
@@ -10835,17 +10840,17 @@
     </message>
     <message>
         <source>By points until you roll · the chances are ready</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
         <translation>Bis zum nächsten Wurf nach Punkten · die Chancen sind da</translation>
     </message>
     <message>
         <source>By points for now · working out the chances takes a while</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
         <translation>Vorerst nach Punkten · die Chancen brauchen noch etwas</translation>
     </message>
     <message>
         <source>By points for now · chances worked out: {percent} %</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn of a match that goes by points, and how far its chances are.</extracomment>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
         <translation>Vorerst nach Punkten · Chancen berechnet: {percent} %</translation>
     </message>
     <message>
@@ -10926,7 +10931,7 @@
     </message>
     <message>
         <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
-        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
+        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Allein nach Punkten besser: {option}. Erwartet {value} statt {other}.</translation>
     </message>
     <message>

@@ -217,6 +217,11 @@ class Review:
         return self.points[-1].expected
 
     @property
+    def has_start(self) -> bool:
+        """Whether it begins where the game does: what is known of a game before all of it is may begin later."""
+        return any(point.turn == self.game.start.turn for point in self.points[:1])
+
+    @property
     def start(self) -> float:
         """How the game stood before the first roll, by what is played for: par, unless it is a goal."""
         return self.points[0].prospect
@@ -248,8 +253,9 @@ class Review:
 
     @property
     def worst(self) -> Decision | None:
-        """The most expensive decision; None if all were best."""
+        """The most expensive decision; None if all were best. What was judged otherwise comes after all others."""
         lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
+        lossy = [decision for decision in lossy if _are_alike(decision.analysis.measure, self.measure)] or lossy
         return max(lossy, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
 
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import KnownPart, Review
+from engine.game_review.review import KnownPart, Review, chosen_option
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from engine.workspace.prospects import Aims
-from yahtzee_gui.play.scene import Estimate, Scene
+from yahtzee_gui.play.scene import Estimate, OutlookFits, Scene
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _SEEN = 0.02
 """The share of a table that is solved before its progress is shown again."""
+_FIRST_PART = 0.5
+"""How much of what a turn waits for its own chances are, where those of earlier turns follow."""
 
 
 class _Progress:
@@ -42,27 +44,34 @@ class _Progress:
         self._base = self._solved = 0.0
         self._share = 1.0
 
-    def of(self, about: object) -> float:
-        """Return how far it is, and begin anew where it is about something else than before."""
-        if about != self._about:
-            self._about, self._base, self._solved = about, 0.0, 0.0
-        return self._shown
+    def of(self, about: object, least: float = 0.0) -> float:
+        """Return how far it is, at the least; it begins anew there where it is about something else than before."""
+        if about != self._about or self.shown < least:
+            self._about, self._base, self._solved = about, least, 0.0
+        return self.shown
 
     def take(self, solved: float, share: float) -> float:
         """Return how far it is each time more is done of a part that is this share of what was left before it."""
         if solved < self._solved or share != self._share:
-            self._base = self._shown
+            self._base = self.shown
         self._solved, self._share = solved, share
-        return self._shown
+        return self.shown
 
     @property
-    def _shown(self) -> float:
+    def shown(self) -> float:
+        """How far it is."""
         return self._base + (1.0 - self._base) * self._share * self._solved
 
 
 def _waited_for(record: Record, is_current: bool) -> object:
     """Return what is waited for: a turn of `record`, or, where that is known, all of its earlier ones."""
     return record.game.start, record.goal, None if is_current else len(record.game.filled)
+
+
+def _lacks_earlier(record: Record, known: KnownPart) -> bool:
+    """Return whether turns before the one in play are still to be worked out."""
+    has_start = known.review is not None and known.review.has_start
+    return record.game.turn > record.game.start.turn and not has_start
 
 
 def _turn_of(record: Record) -> object:
@@ -78,11 +87,17 @@ def _choice_in(record: Record) -> object:
     return (record.game.start, len(record.game.events)) if record.goal == WinGoal() else None
 
 
+def _turns_in(match: Match | None) -> tuple[int, ...]:
+    """Return how many turns each seat of a match has finished: chances hold as long as nobody else finishes one."""
+    return tuple(len(seat.game.filled) for seat in match.seats) if match is not None else ()
+
+
 class CoachClient(QObject):
     """Asks `coach` and `explainer` about the game in play, and keeps what they say.
 
     Attributes:
-        outlook: how the match may end for everybody, as far as it may be shown.
+        outlook: how the match may end for everybody, as it was told last, and as far as it may be shown.
+        follows: the chance of winning that follows from the choice made last; None where it isn't known.
 
     Signals:
         reviewed: the `Review` of exactly the game as it is has come.
@@ -109,8 +124,13 @@ class CoachClient(QObject):
         self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
         self._by_points: object = None  # the choice that goes by points because its chances came too late
         self._by_chance: object = None  # the last turn of which they were there in time
-        self._next_outlook: Outlook | None = None
+        self._waiting: object = None  # the turn whose own chances were worked out last
+        self._share, self._first_part = 1.0, 0.0  # how much of what it waited for they were, and how far they came
+        self._asked_at = self._told_at = self._follows_at = _turns_in(None)
+        self._next_outlook: tuple[Match, Outlook] | None = None
+        self._outlook_of: Match | None = None
         self.outlook: Outlook | None = None
+        self.follows: float | None = None
         coach.reviewed.connect(self._take_review)
         coach.estimated.connect(self._take_estimate)
         coach.goal_progressed.connect(self._take_progress)
@@ -129,6 +149,22 @@ class CoachClient(QObject):
         return self._estimate if self.review is not None else None
 
     @property
+    def is_behind(self) -> bool:
+        """Whether others have finished turns in the match since what the review says of it."""
+        return self._told_at != _turns_in(self._match)
+
+    @property
+    def outlook_fits(self) -> OutlookFits:
+        """How much of the outlook is true of the match as it is."""
+        here, then = self._match, self._outlook_of
+        if here is None or then is None or self.outlook is None:
+            return OutlookFits.NOT
+        if then.record.game is here.record.game and _turns_in(then) == _turns_in(here):
+            return OutlookFits.FULLY
+        turns = [[seat.turns for seat in match.others(here.person)] for match in (then, here)]
+        return OutlookFits.OTHERS if then.person == here.person and turns[0] == turns[1] else OutlookFits.NOT
+
+    @property
     def answers(self) -> Mapping[Inquiry, Comparison]:
         """The explanations that are there, of those that were asked for."""
         return self._explainer.answers
@@ -137,10 +173,26 @@ class CoachClient(QObject):
 
     def turn_to(self, record: Record, match: Match | None) -> None:
         """Be about another moment: what was said of another game is forgotten, and an outlook not yet shown."""
+        self._follow(record, match)
         self.note(record, match)
         self._next_outlook = None
         if self._review is not None and self._review.game is not record.game:
             self.forget()
+
+    def _follow(self, record: Record, match: Match | None) -> None:
+        """Find out which chance follows from the choice that led to `record`, if it was known what that is worth."""
+        review, turns = self.review, _turns_in(match)
+        if self._record is not None and record.game is self._record.game:
+            self.follows = self.follows if turns == self._follows_at else None
+            return
+        self.follows, self._follows_at = None, turns
+        knows = review is not None and review.measure is Measure.CHANCE and not self.is_behind
+        if review is None or not knows or (self._estimate is not None and not self._estimate.is_current):
+            return
+        if record.game.start == review.game.start and record.game.events[:-1] == review.game.events:
+            here, event = review.analysis, record.game.events[-1]
+            chosen = chosen_option(here, review.game, event) if here is not None else None
+            self.follows = chosen.prospect if chosen is not None else review.prospect
 
     def note(self, record: Record, match: Match | None) -> None:
         """Be about the same moment, of which something was noted that changes no figure."""
@@ -152,23 +204,26 @@ class CoachClient(QObject):
 
     def forget_outlook(self) -> None:
         """Forget how a match may end: it is another one."""
-        self.outlook = None
+        self.outlook = self._outlook_of = None
 
     def show_outlook(self) -> None:
         """Let what was found out last about the end of the match be shown."""
-        self.outlook = self._next_outlook or self.outlook
+        if self._next_outlook is not None:
+            self._outlook_of, self.outlook = self._next_outlook
 
     # ---- what is asked ----
 
     def ask(self) -> None:
         """Have the game in play reviewed."""
         if self._record is not None:
+            self._asked_at = _turns_in(self._match)
             self._coach.review(self._record, self._aims())
 
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
         is_over = not any(seat.game.has_rolled for seat in match.seats)
         if is_over and match.record.game.scores.count(None) <= FEW_OPEN:
+            self._asked_at = _turns_in(match)
             self._coach.review(match.record, self._aims())
 
     def foresee(self, match: Match) -> None:
@@ -195,6 +250,7 @@ class CoachClient(QObject):
                 self._coach.estimate(self._record, known_by)
                 return
             self._by_chance = _turn_of(self._record)
+            self._told_at = self._asked_at
             self._review, self._estimate = review, None
             self._progress_before = _Progress()
             self._look_out(review)
@@ -216,17 +272,32 @@ class CoachClient(QObject):
         if shown is not review and (stays or not known.is_current):
             shown = replace(shown, analysis=options)
         is_current = known.is_current and shown is not review and not stays
-        if not is_current and record.game.has_rolled and _turn_of(record) != self._by_chance:
+        turn = _turn_of(record)
+        is_coming = not is_current and record.game.has_rolled and turn is not None and turn == self._by_chance
+        if not is_current and record.game.has_rolled and not is_coming:
             self._by_points = _choice_in(record)
-        solved = self._progress_of(is_current).of(_waited_for(record, is_current))
+        if is_current:
+            self._by_chance = turn
+        self._told_at = self._asked_at
+        solved = self._done(record, known, is_current)
         by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
         self._review, self._estimate = (
             shown,
-            Estimate(solved, is_current, known.review, by_points, is_ready=stays and known.is_current),
+            Estimate(solved, is_current, known.review, by_points, stays and known.is_current, is_coming),
         )
         if is_current:
             self._look_out(shown)
         self.estimated.emit()
+
+    def _done(self, record: Record, known: KnownPart, is_current: bool) -> float:
+        """Return how far what is worked out in a turn is: its own chances, then those of earlier turns go on there."""
+        about = _waited_for(record, is_current)
+        if is_current:
+            least = self._first_part if self._waiting == _waited_for(record, is_current=False) else 0.0
+            return self._progress_before.of(about, least)
+        self._waiting, self._share = about, _FIRST_PART if _lacks_earlier(record, known) else 1.0
+        self._first_part = self._share * self._progress.of(about)
+        return self._first_part
 
     def _progress_of(self, is_current: bool) -> _Progress:
         """Return how far that is which is worked out now."""
@@ -235,7 +306,10 @@ class CoachClient(QObject):
     def _take_progress(self, solved: float, share: float) -> None:
         """Tell how far the chances are, in steps that can be seen."""
         before = self._estimate
-        shown = self._progress_of(before is not None and before.is_current).take(solved, share)
+        is_current = before is not None and before.is_current
+        shown = self._progress_of(is_current).take(solved, share)
+        if not is_current:
+            shown = self._first_part = self._share * shown
         if before is not None and shown - before.solved >= _SEEN:
             self._estimate = replace(before, solved=shown)
             if self.review is not None:
@@ -245,7 +319,7 @@ class CoachClient(QObject):
         here = self._match
         if here is None or any(one.game is not other.game for one, other in zip(match.seats, here.seats, strict=False)):
             return
-        self._next_outlook = outlook
+        self._next_outlook = here, outlook
         self.looked_out.emit()
 
     def _look_out(self, review: Review) -> None:

@@ -111,7 +111,10 @@ class GameController(QObject):
         """Return what there is to be shown now: the same scene until something of it changes."""
         client, cursor = self._coach_client, self.review_cursor
         said = client.review, client.estimate, client.answers, client.outlook, self.table.status
-        parts = self._state, *said, cursor.place, cursor.selected, cursor.pinned, self.confirmations.question
+        match_said = client.outlook_fits, client.follows, client.is_behind
+        match_said = client.outlook_fits, client.follows, client.is_behind
+        looked_at = cursor.place, cursor.selected, cursor.pinned
+        parts = self._state, *said, *match_said, *looked_at, self.confirmations.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
             self._scene, self._parts = self._make_scene(), parts
         return self._scene
@@ -137,6 +140,9 @@ class GameController(QObject):
             match=state.match,
             seat=state.seat,
             outlook=coach_client.outlook,
+            outlook_fits=coach_client.outlook_fits,
+            follows=coach_client.follows,
+            is_behind=coach_client.is_behind,
             estimate=coach_client.estimate,
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
@@ -487,7 +493,7 @@ class GameController(QObject):
     def _judged_now(self) -> Record:
         """Return the record of a player who decides now, with what the choice is judged by and the aid it has."""
         record, aid = self._undo_history.record, Aid(self.mode.value, int(self._state.hint or 0))
-        return record.with_judge(None if self.scene().is_estimate else record.goal).with_aid(aid)
+        return record.with_judge(None if self.scene().is_judged_by_points else record.goal).with_aid(aid)
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""

@@ -8,8 +8,10 @@ It never changes, and needs no controller: a stored game makes one as well as th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import field, replace
+from enum import Enum
 from functools import cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
@@ -43,6 +45,11 @@ MOST_PINNED = 2
 """How many options can be kept in sight beside the one that is explained."""
 _SOME_POINTS = 0.25
 """The expected points that a choice loses at least before a reason is told."""
+
+
+def costlier(decision: Decision) -> Decision:
+    """Return a decision by the choice that cost more, where one was taken back for another."""
+    return replace(decision, chosen=decision.taken) if decision.taken.lost > decision.chosen.lost else decision
 
 
 @dataclass(frozen=True)
@@ -80,6 +87,7 @@ class Estimate:
         known: what is known by the goal; None where that is nothing.
         by_points: the decisions that are judged by points for want of anything better.
         is_ready: whether all is known, though the choice to be made goes on by points.
+        is_coming: whether chances were there before the roll, so that the choice to be made waits for them.
     """
 
     solved: float
@@ -87,6 +95,15 @@ class Estimate:
     known: Review | None = None
     by_points: tuple[Decision, ...] = ()
     is_ready: bool = False
+    is_coming: bool = False
+
+
+class OutlookFits(Enum):
+    """How much of an outlook is true of the match as it is: all, what it says of the others, or nothing."""
+
+    FULLY = "fully"
+    OTHERS = "others"
+    NOT = "not"
 
 
 @dataclass(frozen=True)
@@ -111,6 +128,9 @@ class Scene:
         same_dice: how others play the dice of this game.
         match: the match that the game belongs to; None for a game of one.
         outlook: how the match may end for everybody, as it was told last; None before it was.
+        outlook_fits: how much of that is true of the match as it is.
+        follows: the chance of winning that follows from the choice made last; None where it isn't known.
+        is_behind: whether others have finished turns since what the review says of the match.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
         estimate: what is known of a game with a goal whose table is still being solved; None once all is known.
             Until then the review is of what is known, or by expected scores where that is nothing.
@@ -137,6 +157,9 @@ class Scene:
     match: Match | None = None
     seat: int | None = None
     outlook: Outlook | None = None
+    outlook_fits: OutlookFits = OutlookFits.FULLY
+    follows: float | None = None
+    is_behind: bool = False
     estimate: Estimate | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False
@@ -171,6 +194,18 @@ class Scene:
         """Whether the coach goes by expected scores for now, because it takes long what the goal makes of them."""
         is_current = self.estimate is not None and self.estimate.is_current
         return self.is_waiting and not is_current and not self.is_over
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether the options are about to be valued by chances, which were there before the roll."""
+        return self.is_estimate and self.estimate is not None and self.estimate.is_coming
+
+    @property
+    def is_judged_by_points(self) -> bool:
+        """Whether the choice made now goes by points though the game has a goal: that is what a warning said of it."""
+        if self.question is not None and self.question.analysis is not None:
+            return self.question.analysis.measure is None
+        return self.is_estimate and not self.is_coming
 
     @property
     def is_waiting(self) -> bool:
@@ -355,7 +390,12 @@ class Scene:
         """The options of the decision to be made, or of the one looked back at."""
         if self.viewed is not None:
             return self.viewed.analysis
-        return self.review.analysis if self.review is not None and self.visibility.values else None
+        return self._options if self.visibility.values else None
+
+    @property
+    def _options(self) -> Analysis | None:
+        """The options of the decision to be made, by what it is going to be judged by."""
+        return self.review.analysis if self.review is not None and not self.is_coming else None
 
     @cached_property
     def pointed_at(self) -> Option | None:
@@ -381,6 +421,38 @@ class Scene:
         return self._answers.get(option.keep) if option.keep is not None else None
 
     @property
+    def chance(self) -> float | None:
+        """The player's chance of winning just now; while dice are in the air that before they land. None: not known."""
+        game, has_landed = self.game, not self.is_landing
+        if self.measure is Measure.CHANCE and self.review is not None and self.visibility.values:
+            return self.review.prospect if not self.is_behind else None
+        is_seen = self.visibility.chances and not (game is not None and game.has_rolled and has_landed)
+        return self.follows if is_seen else None
+
+    @property
+    def chance_then(self) -> float | None:
+        """The chance of winning before the choice looked back at, as it is known by now, whatever judged the choice."""
+        viewed, line = self.viewed, self.line
+        if viewed is None or viewed.analysis.measure is Measure.CHANCE:
+            return viewed.analysis.best.prospect if viewed is not None else None
+        steps = pairwise(line.points) if line is not None and line.measure is Measure.CHANCE else ()
+        here = (before for before, after in steps if after.decision and after.decision.event == viewed.event)
+        return next((point.prospect for point in here), None)
+
+    @property
+    def outlook_now(self) -> Outlook | None:
+        """How the match may end, where that goes by the cards of the others as they are shown."""
+        return self.outlook if self.viewed is None and self.outlook_fits is not OutlookFits.NOT else None
+
+    @property
+    def waits_for_chances(self) -> bool:
+        """Whether chances of the match that may be seen are being worked out: the player's, or those of the others."""
+        if self.match is None or self.goal != WinGoal() or self.is_over or self.viewed is not None:
+            return False
+        is_known = self.chance is not None and self.outlook_fits is OutlookFits.FULLY
+        return self.visibility.chances and (self.review is None or (self.is_my_turn and not is_known))
+
+    @property
     def standing(self) -> Standing | None:
         """How the game stands now, by what is played for and in expected points."""
         review = self.review if self.visibility.values and not (self.is_estimate and self.past_measure) else None
@@ -397,8 +469,8 @@ class Scene:
         now = self.review.analysis if self.review is not None and self.viewed is None else None
         if now is not None and self.question is not None and self.question.option is not None:
             return self.question.option, self.question.analysis or now
-        if self.analysis is None and now is not None and self.visibility.hint:
-            return now.best, now
+        if self.analysis is None and self._options is not None and self.viewed is None and self.visibility.hint:
+            return self._options.best, self._options
         analysis = self.analysis
         if analysis is None:
             told = self.findings.worst if self.findings is not None else self.lesson
@@ -544,9 +616,13 @@ class Scene:
 
     @property
     def lesson(self) -> Decision | None:
-        """The costliest decision of the turn in which the player decided last, if one lost a quarter of a point."""
+        """The costliest decision of the turn in which the player decided last, if one lost a quarter of a point.
+
+        Where one was taken back for another that cost more, it is that of the other.
+        """
         last = self.last_decision
-        costly = [decision for decision in self.mistakes if last is not None and decision.turn == last.turn]
+        made = [costlier(decision) for decision in self.decisions if last is not None and decision.turn == last.turn]
+        costly = [decision for decision in made if is_costly(decision)]
         return max(costly, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
 
     @property

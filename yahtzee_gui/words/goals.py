@@ -11,7 +11,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, done, value
-from yahtzee_gui.words.options import begun, doing, option, with_option
+from yahtzee_gui.words.options import as_deed, begun, doing, option, with_option
 
 _HALF = 50.0
 
@@ -39,12 +39,13 @@ def chance_in_sentence(goal: RecordGoal | None) -> str:
     return tr("chance of winning") if isinstance(goal, WinGoal) else tr("chance")
 
 
-def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> str:
-    """Return the status line of the coach: what is played for, and how the game stood at the start."""
+def status(goal: RecordGoal, start: float | None, measure: Measure | None, *, is_set_up: bool = False) -> str:
+    """Return the status line of the coach: what is played for, and how the game stood where it began."""
     if start is None or measure is None:
         return name(goal)
     figure = units.prospect(start, measure)
-    return tr("{goal} · {figure} at the start").format(goal=name(goal), figure=figure)
+    text = tr("{goal} · {figure} from the position you set up") if is_set_up else tr("{goal} · {figure} at the start")
+    return text.format(goal=name(goal), figure=figure)
 
 
 def estimate(solved: float, measure: Measure | None) -> str:
@@ -61,7 +62,7 @@ def estimate(solved: float, measure: Measure | None) -> str:
 
 
 def turn_by_points(solved: float, *, is_ready: bool) -> str:
-    """Return the status line in a turn of a match that goes by points, and how far its chances are."""
+    """Return the status line in a turn that goes by points, and how far its chances are."""
     if is_ready:
         return tr("By points until you roll · the chances are ready")
     if not done(solved):
@@ -220,12 +221,16 @@ def only_one(one: Option) -> str:
 
 
 def best_by_points(analysis: Analysis) -> str:
-    """Return which option has the highest expected score, where that is another one than the best; else nothing."""
+    """Return which option has the highest expected score, where that is another one than the best.
+
+    Nothing where the two figures are the same as they are written.
+    """
     best, points = analysis.best, analysis.best_by_points
-    if points is best:
+    expected, other = value(points.value), value(best.value)
+    if points is best or expected == other:
         return ""
     return tr("For points alone you'd {option}: {value} expected instead of {other}.").format(
-        option=option(points), value=value(points.value), other=value(best.value)
+        option=as_deed(points), value=expected, other=other
     )
 
 

@@ -6,33 +6,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QObject, Signal
+from coach_answers import Answers
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import KnownPart, Review
 from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.play.coach_client import CoachClient
-
-
-class Answers(QObject):
-    """Stands for the services: says what it is told to, and notes what it is asked."""
-
-    reviewed = Signal(object)
-    estimated = Signal(object, object, object)
-    goal_progressed = Signal(float, float)
-    looked_out = Signal(object, object)
-    explained = Signal()
-
-    def __init__(self):
-        super().__init__()
-        self.asked = []
-
-    def estimate(self, record, aims):
-        self.asked.append(record)
-
-    def look_out(self, match):
-        pass
 
 
 @pytest.fixture

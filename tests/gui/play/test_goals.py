@@ -277,7 +277,7 @@ def test_everything_goes_by_points_meanwhile_and_that_is_said(open_player, held)
     player.wait(lambda: player.controller.scene().is_estimate)
     player.press_roll()
     player.wait(lambda: player.controller.scene().is_estimate)
-    assert player.coach.status.text() == goals.estimate(0.0, Measure.CHANCE)
+    assert player.coach.status.text() == goals.turn_by_points(0.0, is_ready=False)
     analysis = player.controller.review.analysis
     assert analysis.measure is None
     worst = max(analysis.categories.values(), key=lambda option: option.points_lost)

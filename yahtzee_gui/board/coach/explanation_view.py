@@ -96,7 +96,7 @@ def needed(scene: Scene, analysis: Analysis) -> str:
     if isinstance(scene.goal, ReachGoal):
         missing = scene.goal.target - analysis.position.points_so_far
         return goals.needs_more(missing, scene.goal.target) if missing > 0 else ""
-    others = scene.outlook.to_beat if scene.outlook is not None and scene.viewed is None else ()
+    others = scene.outlook_now.to_beat if scene.outlook_now is not None else ()
     if scene.match is None or not others or not scene.visibility.values:
         return ""
     strongest = min(others, key=lambda other: other.chance)

@@ -35,7 +35,7 @@ _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
 
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
-    if scene.goal is not None and (scene.is_waiting or scene.measure is not None):
+    if scene.goal is not None and (scene.is_waiting or scene.measure is not None or scene.waits_for_chances):
         status = goal_status(scene, scene.goal)
     else:
         status = table_text(scene)
@@ -56,6 +56,8 @@ def _panel(scene: Scene, status: str) -> CoachView:
     """Return what is shown above the last line."""
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
+    if scene.is_coming and (scene.visibility.values or scene.visibility.hint):
+        return CoachView(scene.mode, message=goals.line_waits(scene.likely_measure), status=status)
     # While a warning stands, what is explained is the choice that it warns of: no hint speaks of that one.
     is_warned = scene.question is not None and scene.question.option is not None
     if scene.visibility.hint and scene.explained is not None and not is_warned:
@@ -306,13 +308,19 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
     if scene.estimate is not None:
         if scene.estimate.is_current:
             return goals.earlier_turns(scene.estimate.solved, scene.likely_measure)
-        if scene.match is not None and scene.game is not None and scene.game.has_rolled:
+        if scene.is_coming:
+            return goals.line_waits(scene.likely_measure)
+        is_chance = scene.likely_measure is Measure.CHANCE
+        if is_chance and scene.game is not None and scene.game.has_rolled:
             return goals.turn_by_points(scene.estimate.solved, is_ready=scene.estimate.is_ready)
         return goals.estimate(scene.estimate.solved, scene.likely_measure)
+    if scene.waits_for_chances:
+        return goals.line_waits(scene.likely_measure)
     if scene.match is not None:
         return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None else None
-    return goals.status(goal, start, scene.measure)
+    is_set_up = scene.game is not None and scene.game.begins is not None
+    return goals.status(goal, start, scene.measure, is_set_up=is_set_up)
 
 
 def progress_text(table: TableStatus) -> str:

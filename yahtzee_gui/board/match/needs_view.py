@@ -8,7 +8,7 @@ from engine.games.match import Match, Seat
 from engine.rules.scoring import upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import OutlookFits, Scene
 
 _LATER = "…"  # in the place of a figure that is being worked out
 
@@ -16,10 +16,10 @@ _LATER = "…"  # in the place of a figure that is being worked out
 def needs(scene: Scene) -> tuple[Need, ...]:
     """Return what it takes to beat each of the others, and the upper bonus, where the options go by chances.
 
-    The lines have their places at once, and their figures as soon as these are known.
+    The lines have their places at once, and their figures as soon as these are known of the dice as they lie there.
     """
     match, game = scene.match, scene.game
-    outlook = scene.outlook if match is not None and scene.outlook and scene.outlook.place == match.person else None
+    outlook = scene.outlook_now
     if match is None or game is None or not scene.visibility.values or scene.viewed is not None or match.is_over:
         return ()
     if scene.measure is None:
@@ -28,16 +28,22 @@ def needs(scene: Scene) -> tuple[Need, ...]:
         lines = [Need(words.beat(seat.name, _LATER), 0.0, _LATER) for seat in match.others(match.person)]
     else:
         lines = [
-            Need(_beat(match.seats[other.place], other.score), other.chance, words.percent(other.chance))
+            Need(_beat(match.seats[other.place], other.score), *_figure(scene, other.chance))
             for other in outlook.to_beat
         ]
     rules = game.rules
     missing = rules.upper_bonus_at - upper_total(game.filled) if rules.upper_bonus else 0
     if missing > 0 and not upper_bonus_missing(game.filled, rules):
         text = _bonus(game, missing)
-        chance = outlook.upper_bonus if outlook is not None else 0.0
-        lines.append(Need(text, chance, words.percent(chance) if outlook is not None else _LATER))
+        lines.append(Need(text, *_figure(scene, outlook.upper_bonus if outlook is not None else 0.0)))
     return tuple(lines)
+
+
+def _figure(scene: Scene, chance: float) -> tuple[float, str]:
+    """Return a chance, and as it is written: nothing of it where it is that of the dice before these."""
+    if scene.outlook_now is None or scene.outlook_fits is not OutlookFits.FULLY:
+        return 0.0, _LATER
+    return chance, words.percent(chance)
 
 
 def _beat(seat: Seat, score: int) -> str:

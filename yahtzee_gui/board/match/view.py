@@ -6,7 +6,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from engine.analysis.verdicts import Measure
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
@@ -20,6 +19,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, names, units
 
 _UNKNOWN = "–"
+_LATER = "…"
 _ALL_TENTHS = 1000
 _HARDLY = 1e-6
 _TWO, _ROOMY = 2, 4
@@ -36,23 +36,25 @@ def seat_views(scene: Scene) -> tuple[SeatView, ...]:
 
 
 def chances(scene: Scene, match: Match) -> tuple[str, ...]:
-    """Return the chance of each seat to win as it may be seen: a dash where it is not known, nothing at all else."""
+    """Return the chance of each seat to win as it may be seen; a dash, or dots for now, where it is not known.
+
+    None is that of an older position: what follows from the player's move is known at once, and the others share the
+    rest as they do by their cards as they are.
+    """
     seats = len(match.seats)
     if match.is_over:
         return tuple(units.percent(100 * share) for share in match.shares)
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
-    own, outlook = _own_chance(scene), scene.outlook
-    if outlook is not None and len(outlook.chances) == seats and scene.viewed is None:
-        found = [100 * chance for chance in outlook.chances]
-        if own is not None and outlook.place == match.person:
-            found = _around(found, match.person, own)
-        return _adding_up(found, match.person)
+    own, outlook = scene.chance if scene.viewed is None else scene.chance_then, scene.outlook_now
+    unknown = _LATER if scene.viewed is None else _UNKNOWN
     if own is None:
-        return (_UNKNOWN,) * seats
+        return (unknown,) * seats
+    if outlook is not None and len(outlook.chances) == seats:
+        return _adding_up(_around([100 * chance for chance in outlook.chances], match.person, own), match.person)
     if seats == _TWO:  # who does not win of two, loses
         return _adding_up([own if place == match.person else 100 - own for place in range(seats)], match.person)
-    return tuple(units.percent(own) if place == match.person else _UNKNOWN for place in range(seats))
+    return tuple(units.percent(own) if place == match.person else unknown for place in range(seats))
 
 
 def _around(chances: Sequence[float], place: int, own: float) -> list[float]:
@@ -79,23 +81,13 @@ def _adding_up(chances: Sequence[float], place: int) -> tuple[str, ...]:
     return tuple(units.percent(tenth / 10) for tenth in tenths)
 
 
-def _own_chance(scene: Scene) -> float | None:
-    """Return the chance of the player now, or before the choice that is looked back at; None where it is not known."""
-    if scene.viewed is not None:
-        analysis = scene.viewed.analysis
-        return analysis.best.prospect if analysis.measure is Measure.CHANCE else None
-    if scene.review is None or scene.measure is not Measure.CHANCE or not scene.visibility.values:
-        return None
-    return scene.review.prospect
-
-
 def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
     seat = match.seats[place]
     total = seat.game.points_so_far
     detail, deed = _detail(match, place), _last_deed(seat)
     is_to_move = match.to_move == place
     remarks = [detail, deed if deed != detail else "", about(seat)]
-    exact, is_known = exactness(scene, match), chance not in ("", _UNKNOWN)
+    exact, is_known = exactness(scene, match), chance not in ("", _UNKNOWN, _LATER)
     is_about = is_known and not match.is_over and exact is not words.Exactness.EXACT
     if is_known:
         remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))

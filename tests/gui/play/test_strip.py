@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""The strip of a match shows no chance of an older position: dots stand there until this one's is known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from coach_answers import Answers
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision, KnownPart, Review, ReviewedMoment, TimelinePoint
+from engine.games.match import begin
+from engine.matches.win_chances import Outlook, ToBeat
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.match.needs_view import needs
+from yahtzee_gui.board.match.view import chances
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.coach_client import CoachClient
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.words import goals
+
+LATER = ("…", "…", "…")
+
+
+class Table:
+    """A match at which the test says what the coach knows, and when."""
+
+    def __init__(self):
+        seats = [("You", ""), ("Thumb", "rules-of-thumb"), ("Greta", "greedy")]
+        self.match = begin(seats, DEFAULT_RULES, "strip")
+        self.services = Answers()
+        self.client = CoachClient(self.services, self.services)
+        self.go_on(self.match)
+
+    def go_on(self, match):
+        """Come to another moment, and have it reviewed where it is the player's."""
+        self.match = match
+        self.client.turn_to(match.record, match)
+        if match.to_move == match.person:
+            self.client.forget()
+        self.client.ask()
+
+    def play(self, place, record):
+        self.go_on(self.match.play(place, record))
+
+    def tell(self, chance, options=(), *, is_about_earlier=False):
+        """Have it told how the game stands now."""
+        game = self.match.record.game
+        analysis = Analysis(game.position, options, Measure.CHANCE) if options else None
+        point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=chance)
+        review = Review(game, 250.0, (point,), 0.0, analysis, measure=Measure.CHANCE)
+        if is_about_earlier:  # of which more is to come
+            self.services.estimated.emit(self.match.record, replace(review, measure=None), KnownPart(review, True))
+        else:
+            self.services.reviewed.emit(review)
+
+    def tell_points(self):
+        game = self.match.record.game
+        point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=250.0)
+        analysis = Analysis(game.position, options(Category.CHANCE, None)) if game.position else None
+        review = Review(game, 250.0, (point,), 0.0, analysis)
+        self.services.estimated.emit(self.match.record, review, KnownPart(None))
+
+    def look_out(self, *found):
+        to_beat = tuple(ToBeat(place, 205, found[0] + 0.03) for place in (1, 2))
+        self.services.looked_out.emit(self.match, Outlook(0, found, to_beat, 0.5))
+        self.client.show_outlook()
+
+    def scene(self, mode=CoachMode.LIVE, **changes):
+        client, table = self.client, TableStatus(TableState.READY, 254.6)
+        scene = Scene(
+            mode, self.match.record, client.review, table, match=self.match, outlook=client.outlook,
+            outlook_fits=client.outlook_fits, follows=client.follows, is_behind=client.is_behind,
+            estimate=client.estimate,
+        )  # fmt: skip
+        return replace(scene, **changes)
+
+    @property
+    def strip(self):
+        return tuple(one.replace("\u00a0%", "") for one in chances(self.scene(), self.match))
+
+
+def options(box, measure=Measure.CHANCE, chance=48.7):
+    """Return two options: the best one at 65.8, and a box."""
+    best = Option(250.0, 0.0, Verdict.BEST, keep=(), worth=0.658, measure=measure)
+    worth, lost = chance / 100, 0.658 - chance / 100
+    chosen = Option(240.0, 10.0, Verdict.BLUNDER, None, box, 0, worth=worth, worth_lost=lost, measure=measure)
+    return best, chosen
+
+
+@pytest.fixture
+def table(qapp):
+    return Table()
+
+
+def at_a_roll(table):
+    """Have the player roll, and the coach value the options and tell how everybody stands."""
+    table.tell(60.0)
+    table.play(0, table.match.record.roll())
+    table.tell(65.8, options(Category.THREES))
+    table.look_out(0.658, 0.3, 0.042)
+    assert table.strip == ("65.8", "30.0", "4.2")
+
+
+def test_what_follows_from_the_players_move_is_known_at_once(table):
+    at_a_roll(table)
+    table.play(0, table.match.record.score(Category.THREES))
+    assert table.strip[0] == "48.7"
+    assert sum(map(float, table.strip)) == pytest.approx(100.0)
+    table.tell_points()  # the chances of the position take a moment
+    assert table.strip[0] == "48.7"
+
+
+def test_after_the_others_turns_no_older_chance_is_shown(table):
+    at_a_roll(table)
+    table.play(0, table.match.record.score(Category.THREES))
+    table.tell(48.7)
+    assert table.strip[0] == "48.7"
+    for place in (1, 2):
+        record = table.match.seats[place].record
+        table.play(place, record.roll().score(Category.CHANCE))
+        assert table.strip == LATER, "the others have moved since"
+    assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
+    table.tell(55.4)
+    assert table.strip == ("55.4", "…", "…"), "how the others stand goes by their new cards"
+    assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
+    table.look_out(0.554, 0.4, 0.046)
+    assert table.strip == ("55.4", "40.0", "4.6")
+
+
+def test_what_is_needed_is_not_told_of_the_dice_before(table):
+    at_a_roll(table)
+    assert [need.figure for need in needs(table.scene())][:2] == ["69\u00a0%", "69\u00a0%"]
+    table.play(0, table.match.record.roll())
+    table.tell(50.0, options(Category.THREES))
+    assert {need.figure for need in needs(table.scene())} == {"…"}
+    assert table.strip[0] == "50.0"
+    assert all("205" in need.text for need in needs(table.scene())[:2]), "nobody else has moved"
+
+
+@pytest.mark.parametrize("is_about_earlier", [True, False])
+def test_chances_that_were_there_before_the_roll_are_the_measure_for_the_turn(table, is_about_earlier):
+    """Three quick rolls used to be judged by points beside chances."""
+    table.tell(60.0, is_about_earlier=is_about_earlier)
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    scene = table.scene()
+    assert scene.is_coming
+    assert not scene.is_judged_by_points
+    assert scene.analysis is None, "no list by points beside chances"
+    assert coach_view(scene).status == coach_view(scene).message == goals.line_waits(Measure.CHANCE)
+    table.tell(65.8, options(Category.THREES))
+    assert table.client.estimate is None
+    assert table.scene().measure is Measure.CHANCE
+
+
+def test_a_warning_does_not_wait_for_chances_and_what_it_says_is_the_verdict(table):
+    from yahtzee_gui.play.warnings import Concern, Question
+
+    table.tell(60.0)
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    warned = table.scene(CoachMode.WARN)
+    assert warned.review.analysis.measure is None, "it is at hand"
+    chosen = warned.review.analysis.options[-1]
+    attempt = warned.record.attempt(Category.CHANCE)
+    question = Question(Concern.COSTLY, Category.CHANCE, attempt, chosen, warned.review.analysis)
+    assert replace(warned, question=question).is_judged_by_points
+
+
+def test_how_far_the_chances_are_does_not_go_back_within_a_turn(table):
+    """55 % of a turn's own became 17 % of earlier ones."""
+    record = table.match.record.roll().score(Category.THREES)
+    for place, one in ((0, record), *((place, table.match.seats[place].record) for place in (1, 2))):
+        table.play(place, one if place == 0 else one.roll().score(Category.CHANCE))
+    table.tell_points()
+    shown = [table.client.estimate.solved]
+    for solved in (0.4, 0.9):
+        table.services.goal_progressed.emit(solved, 1.0)
+        shown.append(table.client.estimate.solved)
+    table.tell(50.0, is_about_earlier=True)
+    shown.append(table.client.estimate.solved)
+    for solved in (0.1, 0.9):
+        table.services.goal_progressed.emit(solved, 1.0)
+        shown.append(table.client.estimate.solved)
+    assert shown == sorted(shown)
+    assert 0.4 < shown[2] < 0.5, "earlier turns come after"
+    assert shown[-1] > 0.9
+
+
+def test_a_look_back_shows_the_chance_that_is_known_by_now(table):
+    """A choice judged by points had a dash, though the graph knew the chance."""
+    at_a_roll(table)
+    scored = table.match.record.score(Category.THREES)
+    by_points = Analysis(table.match.record.game.position, options(Category.THREES, None))
+    decision = Decision(1, 1, table.match.record.game, by_points, by_points.options[1], by_points.options[1])
+    points = (
+        TimelinePoint(ReviewedMoment.START, 1, 250.0, prospect=60.0),
+        TimelinePoint(ReviewedMoment.ROLL, 1, 250.0, change=5.8, prospect=65.8),
+        TimelinePoint(ReviewedMoment.DECISION, 1, 240.0, decision, -17.1, 48.7),
+    )
+    review = Review(scored.game, 250.0, points, 0.0, None, measure=Measure.CHANCE)
+    match = table.match.play(0, scored)
+    scene = table.scene(record=scored, review=review, match=match, viewed=decision)
+    assert chances(scene, scene.match_shown)[0] == "65.8\u00a0%"
