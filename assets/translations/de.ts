@@ -2748,6 +2748,11 @@
         <translation>{what}: Bei den Regeln {rules} wären dafür {size} GB nötig, und mehr als 3 GB gehen nicht</translation>
     </message>
     <message>
+        <source>Which dice to keep</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welche Würfel behalten</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Hell</translation>
@@ -9888,6 +9893,14 @@
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Gespielt: {choice}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more judged by points</source>
+        <extracomment>end_page.with_left_out: Return that, and how many of the costly choices are left out of it because they were judged by points.</extracomment>
+        <translation>
+            <numerusform>%n weitere nach Punkten beurteilt</numerusform>
+            <numerusform>%n weitere nach Punkten beurteilt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
@@ -11262,7 +11275,7 @@
     <message>
         <source>Which single die to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welchen einzelnen Würfel behalten?</translation>
+        <translation type="vanished">Welchen einzelnen Würfel behalten?</translation>
     </message>
     <message>
         <source>Speaks up only before a choice that costs too much.</source>

@@ -2748,6 +2748,11 @@
         <translation>{what}: bij de regels {rules} is daar {size} GB voor nodig, en 3 GB is het maximum</translation>
     </message>
     <message>
+        <source>Which dice to keep</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welke dobbelstenen houden</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Licht</translation>
@@ -9888,6 +9893,14 @@
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Gespeeld: {choice}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more judged by points</source>
+        <extracomment>end_page.with_left_out: Return that, and how many of the costly choices are left out of it because they were judged by points.</extracomment>
+        <translation>
+            <numerusform>nog %n op punten beoordeeld</numerusform>
+            <numerusform>nog %n op punten beoordeeld</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
@@ -11262,7 +11275,7 @@
     <message>
         <source>Which single die to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welke losse dobbelsteen houden</translation>
+        <translation type="vanished">Welke losse dobbelsteen houden</translation>
     </message>
     <message>
         <source>Speaks up only before a choice that costs too much.</source>

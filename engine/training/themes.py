@@ -112,12 +112,14 @@ class Practice:
 def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
     """Return what there is to practise after a game with these mistakes; None without one.
 
-    A mistake counts for the theme of its decision, as in everything that is said of many games. What is practised is
-    the theme that lost most among those of two mistakes or more, else that of the costliest mistake.
+    A mistake counts for the theme of its decision, as in everything that is said of many games, if what was played is
+    an example of that. Where none is, what was played says the theme. What is practised is the theme that lost most
+    among those of two mistakes or more, else that of the costliest mistake.
     """
+    fitting = [one for one in mistakes if _theme_played(one) is theme_of(one.analysis)]
     groups: dict[Theme, list[Decision]] = {}
-    for decision in mistakes:
-        groups.setdefault(theme_of(decision.analysis), []).append(decision)
+    for decision in fitting or mistakes:
+        groups.setdefault(_theme_played(decision), []).append(decision)
     practices = [Practice(theme, tuple(found)) for theme, found in groups.items()]
     habits = [practice for practice in practices if len(practice.mistakes) >= _FEWEST]
     return max(habits or practices, key=lambda practice: practice.points_lost, default=None)
@@ -126,12 +128,16 @@ def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
 def theme_of(analysis: Analysis) -> Theme:
     """Return what the decision in a position is about."""
     best = analysis.best
-    other = rival(analysis) or best
-    return _of_dice(analysis.position) or (
-        _of_boxes(analysis.position, best, other)
-        if not analysis.position.rolls_left
-        else _of_rolling(analysis.position, best, other)
-    )
+    return _theme_between(analysis.position, best, rival(analysis) or best)
+
+
+def _theme_played(decision: Decision) -> Theme:
+    """Return what the first choice of a decision was about, compared with the best one."""
+    return _theme_between(decision.analysis.position, decision.best, decision.chosen)
+
+
+def _theme_between(position: Position, best: Option, other: Option) -> Theme:
+    return _of_dice(position) or (_of_rolling if position.rolls_left else _of_boxes)(position, best, other)
 
 
 def rival(analysis: Analysis) -> Option | None:

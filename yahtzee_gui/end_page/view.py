@@ -18,7 +18,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.themes import Theme, to_practise
+from engine.training.themes import Theme, theme_of, to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import result, totals
@@ -373,16 +373,21 @@ def _practice(
 ) -> PracticeCardView:
     """Return what to practise of a game played for `aim`, of which the figures are of `measure`.
 
-    Points and chances are not added up: where a few choices were judged by points, these count only where no others do.
+    Points and chances are not added up: where a few choices were judged by points, these count only where no others do,
+    and it says how many they are.
     """
+    costly_ones = len(mistakes)
     mistakes = [one for one in mistakes if one.analysis.measure is measure] or mistakes
     measure = mistakes[0].analysis.measure if mistakes else measure
+    left_out = costly_ones - len(mistakes)
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
     is_asked, is_usual = _is_asked_again(record, aim), record.game.rules.name in RULE_SETS
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
-    share = end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure)
+    is_retried = is_asked and theme_of(costly[0].analysis) is practice.theme
+    share = end_page_words.theme_share(len(practice.mistakes), costly_ones, practice.points_lost, measure)
+    share = end_page_words.with_left_out(share, left_out)
     is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     return PracticeCardView(
         end_page_words.what_you_played() if is_all else names.theme(practice.theme),
@@ -390,7 +395,7 @@ def _practice(
         tuple(
             (end_page_words.mistake_in_turn(found.turn, found.chosen, found.best, aim), found.event) for found in costly
         ),
-        practice.theme if is_asked else None,
-        costly[0].analysis if is_asked else None,
+        practice.theme if is_retried else None,
+        costly[0].analysis if is_retried else None,
         end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", ""),
     )

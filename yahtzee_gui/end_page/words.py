@@ -256,6 +256,13 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
+def with_left_out(share: str, by_points: int) -> str:
+    """Return that, and how many of the costly choices are left out of it because they were judged by points."""
+    if not by_points:
+        return share
+    return f"{share} · " + plural(by_points, "%n more judged by points", "%n more judged by points")
+
+
 def mistake_in_turn(turn_number: int, chosen: Option, best: Option, others: Measure | None = None) -> str:
     """Return the text of the button that looks at one mistake; of a box scored too early, what was better.
 

@@ -50,7 +50,7 @@ def theme(name: Theme) -> str:
         Theme.HOW_MANY: tr("How many dice to keep"),
         Theme.STRAIGHTS: tr("Which dice for a straight"),
         Theme.FRESH_START: tr("Rolling all five dice"),
-        Theme.OTHER_KEEP: tr("Which single die to keep"),
+        Theme.OTHER_KEEP: tr("Which dice to keep"),
     }[name]
 
 

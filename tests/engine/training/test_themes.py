@@ -166,11 +166,12 @@ def test_without_a_habit_it_is_what_the_costliest_mistake_was_about():
     assert to_practise([]) is None
 
 
-def test_a_mistake_counts_for_the_theme_of_its_decision_as_in_the_statistics_of_all_games():
+def test_a_mistake_counts_for_the_theme_of_its_decision_if_what_was_played_is_an_example_of_it():
+    """A box scored too early used to stand below "How many dice to keep"."""
     best, fewer, early = keep("333"), keep("33", 0.5), box(Category.CHANCE, 17, 4.0)
     before = Game("1").roll()
     analysis = Analysis(before.position, (best, fewer, early))
     one, other = (Decision(1, 1, before, analysis, chosen, chosen) for chosen in (fewer, early))
-    for decision in (one, other):
-        assert to_practise([decision]).theme is theme_of(decision.analysis) is Theme.HOW_MANY
-    assert to_practise([one, one, other]).mistakes == (one, one, other)
+    assert to_practise([one]).theme is theme_of(analysis) is Theme.HOW_MANY
+    assert to_practise([one, one, other]).mistakes == (one, one)
+    assert to_practise([other]).theme is Theme.STOPPING

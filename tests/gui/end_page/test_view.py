@@ -233,6 +233,33 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     assert end_page_view(by_chances).practice.share == view.share, "points are not called percentage points"
 
 
+def judged_by_points(scene, first):
+    """Return a scene whose game was played for a chance, with the decisions from `first` on judged by it."""
+    points = []
+    for point in scene.review.points:
+        if point.decision is not None and point.turn >= first:
+            by_chance = [replace(one, measure=Measure.CHANCE, worth=0.5, worth_lost=one.points_lost / 100)
+                         for one in point.decision.analysis.options]  # fmt: skip
+            known = dict(zip(point.decision.analysis.options, by_chance, strict=True))
+            analysis = replace(point.decision.analysis, options=tuple(by_chance), measure=Measure.CHANCE)
+            taken, chosen = known[point.decision.taken], known[point.decision.chosen]
+            point = replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=chosen))
+        points.append(point)
+    return replace(scene, review=replace(scene.review, points=tuple(points), measure=Measure.CHANCE))
+
+
+def test_choices_judged_by_points_are_counted_apart_and_do_not_stand_for_those_by_chance(ended):
+    """ "2 of 4 costly choices" stood beside nine of them, and the worst was one of points among percentage points."""
+    scene = judged_by_points(ended(careless_choice(1)), first=6)
+    by_points = sum(one.analysis.measure is None for one in scene.mistakes)
+    assert 0 < by_points < len(scene.mistakes)
+    view = end_page_view(scene)
+    assert f"of {len(scene.mistakes)} costly choices" in view.practice.share
+    assert view.practice.share.endswith(f"{by_points} more judged by points")
+    assert scene.review.worst.analysis.measure is Measure.CHANCE
+    assert "pts" not in view.worst.loss
+
+
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
