@@ -44,6 +44,15 @@ def figure_at(point: TimelinePoint, measure: Measure | None) -> float:
     return numbers.beside_its_loss(point.prospect, -point.change, measure)
 
 
+def expected_at(point: TimelinePoint) -> float:
+    """Return the expected final score at a point of the timeline, as it is written whatever the choices go by."""
+    decision = point.decision
+    if decision is None or _ends_game(decision):
+        return round(point.expected, 1)
+    lost = decision.analysis.best_by_points.value - decision.taken.value
+    return numbers.beside_its_loss(point.expected, lost)
+
+
 def luck_of(review: Review) -> float:
     """Return the luck as it is written: start, luck, what others did, and points lost add up to how the game stands."""
     figures = -review.start, -review.others, review.points_lost
@@ -122,9 +131,11 @@ def lost_short(option: Option, others: Measure | None = None) -> str:
 
 
 def stands(standing: Standing | Option, measure: Measure | None) -> str:
-    """Return what is promised, in a sentence, with the expected final score beside a chance."""
-    expected = standing.value if isinstance(standing, Option) else standing.expected
-    return to_be_expected(standing.prospect, expected, measure)
+    """Return what is promised, in a sentence, with the expected final score beside a chance; as it is in the list."""
+    if isinstance(standing, Option):
+        figure = numbers.beside_its_loss(standing.prospect, standing.lost, measure)
+        return to_be_expected(figure, figure if measure is None else standing.value, measure)
+    return to_be_expected(standing.prospect, standing.expected, measure)
 
 
 def to_be_expected(figure: float, expected: float, measure: Measure | None) -> str:

@@ -93,7 +93,7 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
         figures = [units.prospect(figure, measure) for figure in (before, after)]
         facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
         facts += _what_others_did(review, turn, after)
-    ends = (before_turn.expected, after_turn.expected) if measure is not None else (before, after)
+    ends = (units.expected_at(before_turn), units.expected_at(after_turn)) if measure is not None else (before, after)
     figures = [numbers.value(expected) for expected in ends]
     facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
     if scene.goes_by_points and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):

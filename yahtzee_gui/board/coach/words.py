@@ -213,6 +213,8 @@ def timeline_summary(
     measure: Measure | None = None,
     other_goal: float | None = None,
     others: float | None = None,
+    *,
+    is_short: bool = False,
 ) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
@@ -221,7 +223,7 @@ def timeline_summary(
     the gaps of the line.
     """
     if played is None and luck is None and others is None:
-        return timeline_lost(points_lost, measure)
+        return timeline_lost(points_lost, measure, is_short=is_short)
     text = tr("{lost} lost") if played is None else tr("First choices lost {lost}, final ones {played}")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
@@ -231,12 +233,14 @@ def timeline_summary(
         text += " · " + tr("opponents {change}").format(change=signed(others))
     if measure is not Measure.CHANCE:
         return text
-    return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is
+    is_long = played is not None  # as it is
+    return units.short(text, measure) if is_long or is_short else units.amount(text, measure)
 
 
-def timeline_lost(points_lost: float, measure: Measure | None = None) -> str:
+def timeline_lost(points_lost: float, measure: Measure | None = None, *, is_short: bool = False) -> str:
     """Return what the choices of the timeline lost, where there is no room for the rest."""
-    return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
+    lost = units.total_lost_short if is_short else units.total_lost
+    return tr("{lost} lost").format(lost=lost(points_lost, measure))
 
 
 def game_exported(path: str) -> str:
