@@ -3613,7 +3613,7 @@
     <message>
         <source>Beat {name}: {score} or more</source>
         <extracomment>match.beat</extracomment>
-        <translation>Gegen {name}: ab {score}</translation>
+        <translation type="vanished">Gegen {name}: ab {score}</translation>
     </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
@@ -9852,6 +9852,16 @@
         <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after reasons</extracomment>
         <translation>Die übrigen {rest} von {total} Punkten: von allem ein wenig.</translation>
+    </message>
+    <message>
+        <source>{name}: {deed}</source>
+        <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
+        <translation>{name}: {deed}</translation>
+    </message>
+    <message>
+        <source>Beat {name}: about {score}</source>
+        <extracomment>match.beat: the final score that does it half the time</extracomment>
+        <translation>Gegen {name}: etwa {score}</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
 
-Of several remarks between dots, those that do not fit are left out; where not even the first fits, a shorter text may
-stand for all of them.
+A shorter text may stand for one that does not fit. Of several remarks between dots, those that do not fit are left
+out where there is none, or none fits.
 
 The tooltip then has it whole; else it has the hint, if there is one.
 """
@@ -30,7 +30,8 @@ class ElidedLabel(Label):
         self._elide = elide
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None
-        self._hint = self._short = ""
+        self._hint = ""
+        self._shorter: tuple[str, ...] = ()
         self.may_vanish = False
         """Whether nothing is shown where not even the first remark fits, rather than the beginning of a word."""
 
@@ -41,9 +42,9 @@ class ElidedLabel(Label):
             self.update()
         self.setText(text)
 
-    def set_short(self, short: str) -> None:
-        """Show `short`, if it is not empty, where not even the first remark fits."""
-        self._short = short
+    def set_shorter(self, *texts: str) -> None:
+        """Show the first of these that fits where the text does not; empty ones stand for nothing."""
+        self._shorter = texts
         self.update()
 
     def set_hint(self, hint: str) -> None:
@@ -74,13 +75,18 @@ class ElidedLabel(Label):
 
     def shown_within(self, width: int) -> tuple[QFont, str]:
         """Return what is shown of the text in a number of pixels, and the letters."""
-        font = shown = None
-        for text in filter(None, (self.text(), self._short)):
+        shorter = [text for text in self._shorter if text]
+        for text in (self.text(), *shorter):
+            font = fitted(self.font(), text, width)
+            if QFontMetrics(font).horizontalAdvance(text) <= width:
+                return font, text
+        shown = ""
+        for text in shorter or [self.text()]:
             font = fitted(self.font(), text, width)
             shown = QFontMetrics(font).elidedText(whole_parts(font, text, width), self._elide, width)
             if not shown.endswith(_ELLIPSIS):
                 return font, shown
-        return font or self.font(), "" if self.may_vanish else shown or ""
+        return font, "" if self.may_vanish else shown
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what the style sheet has behind the text, if anything."""

@@ -154,6 +154,9 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     for seat in player.controller.match.seats[1:]:
         assert match_words.rolled_and_did(seat.name, last_dice(seat.game), turn_done(seat)) in told
     assert play.sentence.text() == told
+    for width in (900, 500, 300):
+        shown = play.sentence.shown_within(width)[1]
+        assert all(seat.name in shown for seat in player.controller.match.seats[1:]), "the last one was left out"
     shown, last = tray_view(player.controller.scene()), player.controller.match.seats[-1].game
     assert shown.left_over == last_dice(last), "the dice that were seen last, not one's own of the turn before"
     assert shown.headline == tray_words.before_first_roll(2)

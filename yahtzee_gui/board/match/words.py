@@ -161,6 +161,7 @@ def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
     return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
+did = Sentence("{name}: {deed}", where="an opponent's name, and what became of the turn")
 waits_for_table = Sentence("{name} plays as soon as the strategy table is ready")
 
 
@@ -190,7 +191,7 @@ about_explained = Sentence(
 )
 
 
-beat = Sentence("Beat {name}: {score} or more")
+beat = Sentence("Beat {name}: about {score}", where="the final score that does it half the time")
 beat_finished = Sentence("Beat {name}: {score} ties, {more} wins", where="the opponent has finished with this score")
 
 

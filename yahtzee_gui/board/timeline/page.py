@@ -51,7 +51,8 @@ class TimelineMark:
     """One point of the line: at `x` turns since the start, `expected` points or per cent; a `verdict` where it fell.
 
     `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
-    through what was played: of a decision that was taken back (`is_first_choice`) the verdict is that of the first try.
+    through what was played, in the colour of its verdict (`played`). Of a decision that was taken back the `verdict` is
+    that of the costlier choice; where only the first try cost something, it `is_first_choice`.
     At an `is_step` neither dice nor a choice moved it: another goal was chosen, and it goes by another scale then.
     """
 
@@ -63,6 +64,7 @@ class TimelineMark:
     is_first_choice: bool = False
     card: tuple[str, ...] = ()
     is_step: bool = False
+    played: Verdict | None = None
 
 
 @dataclass(frozen=True)
@@ -70,8 +72,8 @@ class TimelineView:
     """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
 
     `measure` says what the line is of, where it is not of expected scores; its `title` says so in words. Where the
-    game began with a position that was set up, `par` is none (`is_par`), but where that stands. `short_summary` stands
-    for `summary` where there is no room for that: what was played, as in the report on a turn.
+    game began with a position that was set up, `par` is none (`is_par`), but where that stands. What is `shorter`
+    stands for `summary` where there is no room for that: what was played, as in the report on a turn.
     """
 
     marks: tuple[TimelineMark, ...] = ()
@@ -82,7 +84,7 @@ class TimelineView:
     measure: Measure | None = None
     title: str = ""
     is_par: bool = True
-    short_summary: str = ""
+    shorter: tuple[str, ...] = ()
 
 
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
@@ -260,8 +262,8 @@ class _Chart(Chart):
         painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
         for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
-            if mark.verdict is not None and not mark.is_first_choice:
-                painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
+            if mark.played is not None:
+                painter.setPen(QPen(self._colors.mark(mark.played), 2.6))
                 painter.drawLine(before, after)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colors.q("accent"))
@@ -347,7 +349,8 @@ class Timeline(QFrame):
         self._faces = QStackedWidget()
         for face in (self.chart, self.final, self.turn):
             self._faces.addWidget(face)
-        self._note = self._line_summary = self._short_summary = ""
+        self._note = self._line_summary = ""
+        self._shorter: tuple[str, ...] = ()
         self._line_hint = ""
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
         self.chart.stepRequested.connect(self.stepRequested)
@@ -374,7 +377,7 @@ class Timeline(QFrame):
     def set_view(self, view: TimelineView) -> None:
         """Show another line."""
         self._line_summary = " · ".join(filter(None, (view.title if view.measure is not None else "", view.summary)))
-        self._short_summary = view.short_summary
+        self._shorter = view.summary, *view.shorter
         said = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_choice()]
         said = [glossary.par(), *said] if view.measure is None else said
         if any(mark.is_step for mark in view.marks):
@@ -402,7 +405,7 @@ class Timeline(QFrame):
         """Say beside the tabs what the face is about, or what the line adds up to."""
         is_line = self.face is CardFace.LINE
         self.summary.set_text(self._line_summary if is_line else self._note)
-        self.summary.set_short(self._short_summary if is_line else "")
+        self.summary.set_shorter(*(self._shorter if is_line else ()))
         self.summary.set_hint(self._line_hint if is_line else "")
 
 

@@ -12,7 +12,7 @@ from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.words import decisions, goals, units
 
 
@@ -38,11 +38,11 @@ def _line(scene: Scene) -> TimelineView:
     return TimelineView(
         marks,
         len(review.game.rules.boxes),
-        review.start,
+        review.start if review.has_start else None,  # else it is not known yet
         _summary(scene, review),
         measure=review.measure,
         is_par=is_par,
-        short_summary=coach_words.timeline_lost(units.lost_in(review), review.measure),
+        shorter=_shorter(scene, review),
     )
 
 
@@ -52,11 +52,30 @@ def is_from_the_start(review: Review) -> bool:
     return not start.filled and not start.has_rolled
 
 
+def _shorter(scene: Scene, review: Review) -> tuple[str, ...]:
+    """Return what stands for the summary where there is less and less room: what was played goes last."""
+    lost, measure, luck = units.lost_in(review), review.measure, _luck(scene, review)
+    others = _others(scene, review)
+    return (
+        coach_words.timeline_summary(lost, luck, measure=measure, others=others, is_short=True),
+        coach_words.timeline_summary(lost, luck, measure=measure, is_short=True),
+        coach_words.timeline_lost(lost, measure, is_short=True),
+    )
+
+
+def _others(scene: Scene, review: Review) -> float | None:
+    return review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
+
+
+def _luck(scene: Scene, review: Review) -> float | None:
+    return units.luck_of(review) if scene.visibility.luck else None
+
+
 def _summary(scene: Scene, review: Review) -> str:
     """Return what the line adds up to; first tries and what was played each by itself where they differ."""
-    luck = units.luck_of(review) if scene.visibility.luck else None
+    luck = _luck(scene, review)
     step = review.goal_step if scene.visibility.luck and review.had_another_goal else None
-    others = review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
+    others = _others(scene, review)
     played = units.lost_in(review) if review.was_taken_back else None
     return coach_words.timeline_summary(_lost(review), luck, played, review.measure, step, others)
 
@@ -85,20 +104,21 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
             within = (rolls - 0.5) / per_turn if rolls else 0.0
             marks.append(TimelineMark(point.turn - 1 + within, point.prospect))
             continue
-        is_score = decision.taken.category is not None
+        is_score, played = decision.taken.category is not None, replace(decision, chosen=decision.taken)
         marks.append(
             TimelineMark(
                 point.turn - 1 + (1.0 if is_score else rolls / per_turn),
                 point.prospect,
-                _verdict(decision),
+                _verdict(costlier(decision)),
                 decision.event,
                 scene.viewed is not None and decision.event == scene.viewed.event,
-                decision.was_taken_back,
+                decision.was_taken_back and _verdict(played) is None,
                 (
                     decisions.moment(point.turn, rolls, decision.taken),
                     decisions.judged(decision, review.measure),
                     decisions.figures(_standing(point, decision), luck, decision.analysis.measure),
                 ),
+                played=_verdict(played),
             )
         )
         rolls = 0 if is_score else rolls
@@ -108,9 +128,9 @@ def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
 def _standing(point: TimelinePoint, decision: Decision) -> Standing:
     """Return how the game stood after a decision, with the figure that the list of its options has."""
     figure = units.figure_at(point, decision.analysis.measure)
-    return Standing(figure, figure if decision.analysis.measure is None else point.expected)
+    return Standing(figure, figure if decision.analysis.measure is None else units.expected_at(point))
 
 
 def _verdict(decision: Decision) -> Verdict | None:
-    """Return the verdict on the first choice, where it is worth a mark."""
+    """Return the verdict on a choice, where it is worth a mark."""
     return decision.verdict if is_costly(decision) else None

@@ -20,13 +20,15 @@ def entering(scene: Scene, view: TrayView) -> TrayView:
     faces = scene.entered
     missing = faces.count(None)
     is_slip = scene.typed.slip is not None
+    told = _told(scene, view) if not is_slip else ""
     return replace(
         view,
         faces=faces,
         kept=scene.typed.kept(scene.record),
         left_over=(),
         can_keep=False,
-        sentence=_told(scene, view) if not is_slip else "",
+        sentence=told,
+        shorter=view.shorter if told == view.sentence else (),
         headline=tray_words.correct_it() if is_slip else _question(scene),
         value="",
         verdict=None,

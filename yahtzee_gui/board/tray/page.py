@@ -75,6 +75,7 @@ class TrayView:
     kept: Kept = NOTHING_KEPT
     can_keep: bool = False
     sentence: str = ""
+    shorter: tuple[str, ...] = ()
     headline: str = ""
     value: str = ""
     verdict: Verdict | None = None
@@ -237,6 +238,7 @@ class DiceTray(QFrame):
         self._show_dice(view)
         self._show_entry(view)
         self.sentence.setText(view.sentence)
+        self.sentence.set_shorter(*view.shorter)
         self.value.set_value(view.value, view.verdict, view.headline, view.measure)
         self.value.set_working(view.works, moves=self.motion.is_wanted)
         self.caption.set_line(view.caption, view.answer)

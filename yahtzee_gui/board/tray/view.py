@@ -52,6 +52,7 @@ def tray_view(scene: Scene) -> TrayView:
         kept=scene.kept,
         can_keep=scene.can_keep,
         sentence=words.sentence,
+        shorter=words.shorter,
         headline=words.headline,
         value=words.value,
         verdict=words.verdict,
@@ -82,13 +83,17 @@ def _measure(scene: Scene) -> Measure | None:
 
 @dataclass(frozen=True)
 class ChoiceWords:
-    """What stands between the dice and the button: a value with its verdict, or a headline in its place."""
+    """What stands between the dice and the button: a value with its verdict, or a headline in its place.
+
+    `shorter` are texts in the place of the sentence where there is less room.
+    """
 
     sentence: str = ""
     headline: str = ""
     value: str = ""
     verdict: Verdict | None = None
     caption: str = ""
+    shorter: tuple[str, ...] = ()
 
 
 def choice_words(scene: Scene, game: Game) -> ChoiceWords:
@@ -168,7 +173,8 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
     ahead, missing, is_earned = pace(game)
     caption = tray_words.pace_sentence(_told_pace(game, last, ahead), missing, is_earned)
     if scene.match is not None and scene.is_my_turn:  # the others have moved since: their dice were seen last
-        return ChoiceWords(round_told(scene.match), headline=_invitation(scene, game), caption=caption)
+        told, *shorter = round_told(scene.match)
+        return ChoiceWords(told, headline=_invitation(scene, game), caption=caption, shorter=tuple(shorter))
     return ChoiceWords(headline=headline, caption=caption)
 
 

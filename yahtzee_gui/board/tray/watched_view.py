@@ -27,15 +27,21 @@ def dice_before(scene: Scene) -> Dice:
     return last_dice(match.seats[match.to_move - 1].game)
 
 
-def round_told(match: Match) -> str:
-    """Return what the strategies rolled last, and made of it, since the turn before of the person in play."""
-    told = []
+def round_told(match: Match) -> tuple[str, str, str]:
+    """Return what the strategies made of their last turns since that of the person in play, ever shorter.
+
+    First with what they rolled, then without, and at last only the points: each of them is named in all.
+    """
+    whole, deeds, points = [], [], []
     for seat in match.others(match.person):
         turns = turns_of(seat.game)
         if turns and not seat.is_person:
-            deed = match_words.deed(turns[-1].category, turns[-1].points, turns[-1].bonus)
-            told.append(match_words.rolled_and_did(seat.name, last_dice(seat.game), deed))
-    return " · ".join(told)
+            last = turns[-1]
+            deed = match_words.deed(last.category, last.points, last.bonus)
+            whole.append(match_words.rolled_and_did(seat.name, last_dice(seat.game), deed))
+            deeds.append(match_words.did(seat.name, deed))
+            points.append(match_words.did(seat.name, str(last.points + last.bonus)))
+    return " · ".join(whole), " · ".join(deeds), " · ".join(points)
 
 
 def watched_tray(scene: Scene, seat: Seat) -> TrayView:

@@ -3,12 +3,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gui_driver import seeded
 from gui_twin import shown_value
 from late_games import late_game
 from PySide6.QtGui import QFontMetrics
 
+from engine.analysis.verdicts import Measure
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -96,6 +99,54 @@ def test_what_was_played_stands_where_there_is_no_room_for_both_sums(scene_of, q
     card.set_view(view)
     both = QFontMetrics(card.summary.font()).horizontalAdvance(view.summary)
     assert card.summary.shown_within(both + 1)[1] == view.summary
-    assert card.summary.shown_within(both // 2)[1] == view.short_summary
-    assert view.short_summary == coach_words.timeline_lost(units.lost_in(scene_of(retried(scene_of)).review))
+    assert card.summary.shown_within(both // 2)[1] == view.shorter[-1]
+    assert view.shorter[-1] == coach_words.timeline_lost(units.lost_in(scene_of(retried(scene_of)).review))
     assert card.summary.shown_within(5)[1] == ""
+
+
+def taken_back_for_worse(scene_of):
+    """Return a record in which a mistake was taken back for what cost far more."""
+    record = Record(seeded("a first try")).roll()
+    found = [one for one in scene_of(record, CoachMode.LIVE).analysis.options if one.is_reroll and one.lost >= 0.3]
+    again = record.mark(record.game.places_of(found[0].keep)).roll().undo()
+    return again.mark(again.game.places_of(found[-1].keep)).roll()
+
+
+def test_what_the_second_choice_lost_is_marked_drawn_and_explained_where_it_cost_more(scene_of):
+    """It was drawn as luck, and the mark and the reason were those of the first choice."""
+    scene = scene_of(taken_back_for_worse(scene_of))
+    (mark,) = decisions(scene)
+    (decision,) = scene.decisions
+    assert decision.taken.verdict > decision.chosen.verdict
+    assert mark.verdict is mark.played is decision.taken.verdict
+    assert not mark.is_first_choice
+    assert scene.lesson.chosen is decision.taken
+    assert not scene.lesson.was_taken_back
+    (mark,) = decisions(scene_of(retried(scene_of)))
+    assert mark.played is None, "what was taken back moved no line"
+
+
+def test_the_line_of_the_start_waits_until_the_start_is_known(scene_of):
+    """It moved with what was known of a match."""
+    record = Record(seeded("start")).roll().score(Category.CHANCE).roll()
+    scene = scene_of(record, CoachMode.LIVE)
+    assert timeline_view(scene).par == scene.review.start
+    later = replace(scene, review=replace(scene.review, points=scene.review.points[2:]))
+    assert later.review.points[0].turn == 1
+    assert timeline_view(later).par is not None, "it begins in the first turn"
+    later = replace(scene, review=replace(scene.review, points=scene.review.points[3:]))
+    assert later.review.points[0].turn == 2
+    assert timeline_view(later).par is None
+
+
+def test_beside_the_graph_what_was_lost_goes_last(scene_of, qtbot):
+    """In a match the title was left, and all the rest was dropped."""
+    scene = scene_of(retried(scene_of), CoachMode.LIVE)
+    scene = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
+    view, card = timeline_view(scene), Timeline(LIGHT)
+    qtbot.addWidget(card)
+    card.set_view(view)
+    shown = [card.summary.shown_within(width)[1] for width in range(900, 60, -20)]
+    assert shown[0].startswith(view.title)
+    assert view.shorter[0] in shown
+    assert all("lost" in text for text in shown if text)
