@@ -9952,6 +9952,11 @@
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
+        <source>In matches and games for a score, where your chance counts: {low}, {middle} or {high} percentage points</source>
+        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
+        <translation>In Partien und Spielen um eine Punktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
         <translation>Wer spielt</translation>

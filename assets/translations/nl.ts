@@ -9952,6 +9952,11 @@
         <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
+        <source>In matches and games for a score, where your chance counts: {low}, {middle} or {high} percentage points</source>
+        <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
+        <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
         <translation>Wie speelt</translation>

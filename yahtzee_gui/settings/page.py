@@ -141,6 +141,7 @@ class SettingsDialog(PlacePage):
         card = FormCard(self._colors)
         card.add_row(words.setting_dice_speed(), self.dice_speed)
         card.add_row(words.setting_warns_from(), self.warns_from)
+        card.add(Label(words.warns_from_chance(WARN_CHOICES), role="muted", wraps=True))
         card.add(self.confirm_zero)
         card.add(self.celebrates)
         sound = QWidget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from engine.analysis.verdicts import Verdict, least_lost
+from engine.analysis.verdicts import Measure, Verdict, least_lost
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.numbers import decimal
@@ -64,6 +64,13 @@ def warns_from(verdict: Verdict) -> str:
     if points == 1:
         return tr("1 point")
     return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
+
+
+def warns_from_chance(verdicts: Iterable[Verdict]) -> str:
+    """Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits."""
+    low, middle, high = (decimal(least_lost(verdict, Measure.CHANCE), 0) for verdict in verdicts)
+    text = tr("In matches and games for a score, where your chance counts: {low}, {middle} or {high} percentage points")
+    return text.format(low=low, middle=middle, high=high)
 
 
 folder_cache_sized = Sentence("Cache · {size}")
