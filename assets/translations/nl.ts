@@ -9905,7 +9905,7 @@
     </message>
     <message numerus="yes">
         <source>%n more judged by points</source>
-        <extracomment>end_page.with_left_out: Return that, and how many of the costly choices are left out of it because they were judged by points.</extracomment>
+        <extracomment>end_page.more_by_points: of costly choices</extracomment>
         <translation>
             <numerusform>nog %n op punten beoordeeld</numerusform>
             <numerusform>nog %n op punten beoordeeld</numerusform>

@@ -383,11 +383,10 @@ def _practice(
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
-    is_asked, is_usual = _is_asked_again(record, aim), record.game.rules.name in RULE_SETS
+    is_asked = _is_asked_again(record, aim)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     is_retried = is_asked and theme_of(costly[0].analysis) is practice.theme
     share = end_page_words.theme_share(len(practice.mistakes), costly_ones, practice.points_lost, measure)
-    share = end_page_words.with_left_out(share, left_out)
     is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     return PracticeCardView(
         end_page_words.what_you_played() if is_all else names.theme(practice.theme),
@@ -397,5 +396,13 @@ def _practice(
         ),
         practice.theme if is_retried else None,
         costly[0].analysis if is_retried else None,
-        end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", ""),
+        _remark(record, is_asked=is_asked, left_out=left_out),
     )
+
+
+def _remark(record: Record, *, is_asked: bool, left_out: int) -> tuple[str, str]:
+    """Return how many costly choices were judged by points and are left out, and why the others are not asked again."""
+    is_usual = record.game.rules.name in RULE_SETS
+    remark, why_not = end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", "")
+    more = end_page_words.more_by_points(left_out) if left_out else ""
+    return " · ".join(filter(None, (more, remark))), why_not

@@ -13,7 +13,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, dice, kept, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
@@ -256,11 +256,7 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
-def with_left_out(share: str, by_points: int) -> str:
-    """Return that, and how many of the costly choices are left out of it because they were judged by points."""
-    if not by_points:
-        return share
-    return f"{share} · " + plural(by_points, "%n more judged by points", "%n more judged by points")
+more_by_points = Counted("%n more judged by points", "%n more judged by points", where="of costly choices")
 
 
 def mistake_in_turn(turn_number: int, chosen: Option, best: Option, others: Measure | None = None) -> str:

@@ -255,7 +255,7 @@ def test_choices_judged_by_points_are_counted_apart_and_do_not_stand_for_those_b
     assert 0 < by_points < len(scene.mistakes)
     view = end_page_view(scene)
     assert f"of {len(scene.mistakes)} costly choices" in view.practice.share
-    assert view.practice.share.endswith(f"{by_points} more judged by points")
+    assert view.practice.remark[0].startswith(f"{by_points} more judged by points")
     assert scene.review.worst.analysis.measure is Measure.CHANCE
     assert "pts" not in view.worst.loss
 
