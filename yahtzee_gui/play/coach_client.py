@@ -273,7 +273,8 @@ class CoachClient(QObject):
             shown = replace(shown, analysis=options)
         is_current = known.is_current and shown is not review and not stays
         turn = _turn_of(record)
-        is_coming = not is_current and record.game.has_rolled and turn is not None and turn == self._by_chance
+        was_there = turn is not None and turn == self._by_chance
+        is_coming = was_there and record.game.has_rolled and not is_current and not stays
         if not is_current and record.game.has_rolled and not is_coming:
             self._by_points = _choice_in(record)
         if is_current:

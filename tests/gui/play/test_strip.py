@@ -159,6 +159,20 @@ def test_chances_that_were_there_before_the_roll_are_the_measure_for_the_turn(ta
     assert table.scene().measure is Measure.CHANCE
 
 
+def test_a_choice_that_went_by_points_goes_by_them_again_after_undo(table):
+    """Chances came with the next roll: those aren't waited for in the choice before it."""
+    rolled = table.match.play(0, table.match.record.roll())
+    table.go_on(rolled)
+    table.tell_points()
+    table.play(0, table.match.record.roll())
+    table.tell(65.8, options(Category.THREES))
+    table.go_on(rolled)
+    table.tell_points()
+    assert not table.scene().is_coming
+    assert table.scene().is_judged_by_points
+    assert table.scene().analysis is not None
+
+
 def test_a_warning_does_not_wait_for_chances_and_what_it_says_is_the_verdict(table):
     from yahtzee_gui.play.warnings import Concern, Question
 
