@@ -235,11 +235,11 @@ class MainWindow(QMainWindow):
         return [self.tray.roll_button, *self.tray.dice, end.payoff.new_game, self.scorecard.table, self.tray]
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Go on with Tab. Where what has the keyboard goes away, Undo and Hint do not get it for Enter to press."""
+        """Go on with Tab. Where what has the keyboard goes away, Undo, Hint and seats don't get it for Enter to press."""
         before = self.focusWidget()
         is_tab = before is None or (before.isEnabled() and before.isVisibleTo(self))
         went = super().focusNextPrevChild(is_next)
-        if not is_tab and self.focusWidget() in self.tray.corners.focus_order():
+        if not is_tab and self.focusWidget() in (*self.tray.corners.focus_order(), *self.seats.focus_order()):
             return give_focus(self._fallbacks())
         return went
 

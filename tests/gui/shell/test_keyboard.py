@@ -13,7 +13,9 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from engine.games.match import begin
 from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import languages
@@ -348,6 +350,19 @@ def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
     player.press_roll()
     player.press_roll()
     assert not player.tray.dice[2].isEnabled()
+    assert QApplication.focusWidget() is player.scorecard.table
+
+
+@pytest.mark.parametrize("by", ["roll", "die"])
+def test_in_a_match_the_focus_goes_to_the_scorecard_after_the_last_roll(open_player, by):
+    """The trial: it went to the first seat, where Enter does nothing for the game."""
+    player = open_player(mode=CoachMode.OFF)
+    player.controller.open_record(begin([("You", ""), ("Ann", "")], DEFAULT_RULES, "focus"))
+    player.wait_for_table()
+    player.press_roll()
+    (player.tray.roll_button if by == "roll" else player.tray.dice[2]).setFocus(Qt.FocusReason.TabFocusReason)
+    player.press_roll()
+    player.press_roll()
     assert QApplication.focusWidget() is player.scorecard.table
 
 
