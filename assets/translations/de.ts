@@ -9879,6 +9879,21 @@
         <translation>Du hast noch keinen Wurf eingetippt.</translation>
     </message>
     <message>
+        <source>You&apos;re looking back: go back to the game for a hint.</source>
+        <extracomment>tray.hint_after_the_look</extracomment>
+        <translation>Du blickst zurück: Für einen Tipp geh zurück zum Spiel.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking back. Go back to the game to play on.</source>
+        <extracomment>tray.choose_after_the_look</extracomment>
+        <translation>Du blickst zurück. Geh zurück zum Spiel, um weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>Type your roll first, or press Esc to go back.</source>
+        <extracomment>tray.type_roll_first</extracomment>
+        <translation>Gib erst deinen Wurf ein, oder geh mit Esc zurück.</translation>
+    </message>
+    <message>
         <source>The choices cost nothing: no one could have chosen better.</source>
         <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
         <translation>Die Entscheidungen kosteten nichts: Besser geht es nicht.</translation>

@@ -9879,6 +9879,21 @@
         <translation>Je hebt nog geen worp getypt.</translation>
     </message>
     <message>
+        <source>You&apos;re looking back: go back to the game for a hint.</source>
+        <extracomment>tray.hint_after_the_look</extracomment>
+        <translation>Je kijkt terug: ga terug naar het spel voor een hint.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking back. Go back to the game to play on.</source>
+        <extracomment>tray.choose_after_the_look</extracomment>
+        <translation>Je kijkt terug. Ga terug naar het spel om verder te spelen.</translation>
+    </message>
+    <message>
+        <source>Type your roll first, or press Esc to go back.</source>
+        <extracomment>tray.type_roll_first</extracomment>
+        <translation>Geef eerst je worp in, of ga terug met Esc.</translation>
+    </message>
+    <message>
         <source>The choices cost nothing: no one could have chosen better.</source>
         <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
         <translation>De keuzes kostten niets: niemand had beter kunnen kiezen.</translation>

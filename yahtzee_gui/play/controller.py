@@ -289,7 +289,7 @@ class GameController(QObject):
 
     def score(self, category: Category) -> None:
         """Score the dice in `category`, if that is legal and the player sticks to it."""
-        if self.game is not None and self.game.can_score(category):
+        if self.scene().can_choose(category):
             self.confirmations.choose(self.scene(), category)
 
     def new_game(
@@ -503,7 +503,7 @@ class GameController(QObject):
         self._renew()
 
     def _mark(self, kept: Kept) -> None:
-        if self.scene().can_keep:
+        if self.scene().can_mark:
             self.confirmations.drop()
             self._note(self._undo_history.record.mark(kept))
             self._state = replace(self._state, box=None, touched_at=self.game, typed=NOTHING_TYPED)
@@ -634,7 +634,7 @@ class GameController(QObject):
     def _take_hint_request(self) -> None:
         """Show what would be better than a choice that is not made, and have that chosen: it need only be done."""
         self._state = replace(self._state, box=None)
-        analysis = self.review.analysis if self.review is not None and self.scene().can_hint else None
+        analysis = self.review.analysis if self.review is not None else None
         if analysis is None:
             self._tell()
             return

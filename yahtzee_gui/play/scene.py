@@ -318,8 +318,13 @@ class Scene:
 
     @property
     def can_keep(self) -> bool:
-        """Whether dice can be marked to be kept."""
+        """Whether it is to be decided, or was while the next roll is typed, which dice to keep."""
         return self.record is not None and self.record.can_keep and self.viewed is None
+
+    @property
+    def can_mark(self) -> bool:
+        """Whether dice can be marked to be kept."""
+        return self.can_keep and not self.enters
 
     @property
     def can_roll(self) -> bool:
@@ -330,7 +335,7 @@ class Scene:
 
     def can_choose(self, category: Category) -> bool:
         """Return whether the dice on the table can be scored in `category`."""
-        return self.game is not None and self.viewed is None and self.game.can_score(category)
+        return self.game is not None and self.viewed is None and not self.enters and self.game.can_score(category)
 
     @property
     def waits_for_dice(self) -> bool:
@@ -362,6 +367,7 @@ class Scene:
             looks_back=self.viewed is not None,
             is_landing=self.is_landing,
             is_touched=self.is_touched,
+            is_typing=self.enters,
         )
 
     # ---- what can be asked for ----
@@ -380,7 +386,7 @@ class Scene:
 
     def offers(self, option: Option) -> bool:
         """Return whether `option` is one of the decision to be made now, not of one looked back at or judged."""
-        analysis = self.analysis if self.viewed is None else None
+        analysis = self.analysis if self.viewed is None and not self.enters else None
         return analysis is not None and any(option is other for other in analysis.options)
 
     # ---- what may be seen of the options ----

@@ -5,6 +5,7 @@ This is the one place that knows. What shows, says or draws something asks for a
 
 - before a decision its values are seen in Live mode (if one guesses first, when all is told), or once
   a hint has told everything; but not while dice are in the air, and no verdict on what the player has not chosen;
+- in Warn mode a costly choice is warned of, also once a hint has told everything: a slip is still a slip;
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too;
 - while what is played for is still being worked out, points take its place in all of this, and what was judged by
   them stays judged: by what the coach goes makes no difference here;
@@ -78,6 +79,7 @@ def visibility_of(
     looks_back: bool = False,
     is_landing: bool = False,
     is_touched: bool = False,
+    is_typing: bool = False,
 ) -> Visibility:
     """Return what may be seen of `game` in a coach mode.
 
@@ -89,6 +91,7 @@ def visibility_of(
         looks_back: whether an earlier decision is shown in the place of the one to be made.
         is_landing: whether the dice just rolled are still in the air.
         is_touched: whether the player has chosen anything since they landed.
+        is_typing: whether the next roll is being typed: what to keep of the one on the table is settled.
     """
     is_over = game is not None and game.is_over
     has_rolled = game is not None and game.has_rolled
@@ -96,20 +99,26 @@ def visibility_of(
     always = mode is CoachMode.LIVE and not (guesses_first and has_rolled)
     values = (always or hint is Hint.ALL) and not is_landing
     return Visibility(
-        previews=not is_landing or looks_back,
+        previews=not (is_landing or is_typing) or looks_back,
         values=values,
         judges=looks_back or (values and is_touched),
         verdicts=not is_quiet,
         luck=values or is_over,
         costs=looks_back or (values and not is_over),
         retry=mode is CoachMode.AFTER,
-        warnings=mode is CoachMode.WARN and not values,
+        warnings=mode is CoachMode.WARN,
         hint=hint is not None and not always and not is_landing,
-        new_hint=has_rolled and not values and not is_landing,
+        new_hint=has_rolled and not (values or is_landing or is_typing or looks_back or has_one_choice(game)),
         same_dice=is_over,
         chances=always or values or is_over,
         ahead=values or looks_back,
     )
+
+
+def has_one_choice(game: Game | None) -> bool:
+    """Return whether there is nothing to decide: no roll is left, and the dice can be scored in one box alone."""
+    position = game.position if game is not None else None
+    return position is not None and not position.rolls_left and len(position.allowed()) == 1
 
 
 def ghost_turns(game: Game | None, looked_back_at: int | None = None) -> int:

@@ -12,6 +12,7 @@ from engine.games.game import Event, Scored
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.play.visibility import has_one_choice
 
 
 class Concern(Enum):
@@ -51,7 +52,7 @@ def doubt(
         option = chosen_option(analysis, record.game, attempt)
         if option.verdict >= warns_from:
             return Question(Concern.COSTLY, category, attempt, option, analysis)
-    is_forced = not position.rolls_left and len(position.allowed()) == 1
-    if confirms_zero and isinstance(attempt, Scored) and not attempt.points and not is_forced:
+    is_zero = isinstance(attempt, Scored) and not attempt.points
+    if confirms_zero and is_zero and not has_one_choice(record.game):
         return Question(Concern.ZERO, category, attempt)
     return None

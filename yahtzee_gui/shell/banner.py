@@ -43,7 +43,7 @@ class Notice:
 
     A warning has the `verdict` on what it warns of, and looks like one.
     What `is_passing` tells what came of something the player did: it goes when something else is done, or told;
-    what `is_brief`, too, by itself once it can have been read.
+    what `is_brief`, too, by itself once it can have been read. What `leaves_escape` says itself what Escape does.
     """
 
     text: str
@@ -52,6 +52,7 @@ class Notice:
     verdict: Verdict | None = None
     is_passing: bool = False
     is_brief: bool = False
+    leaves_escape: bool = False
 
 
 class Banner(QFrame):
@@ -180,6 +181,11 @@ class Banner(QFrame):
         return can_close
 
     @property
+    def takes_escape(self) -> bool:
+        """Whether Escape closes what is told, and does nothing else."""
+        return self._can_close and self._notice is not None and not self._notice.leaves_escape
+
+    @property
     def _can_close(self) -> bool:
         return self._notice is not None and not self._notice.is_question
 
@@ -217,7 +223,7 @@ class Banner(QFrame):
     def _next(self) -> None:
         self._give_focus_back()
         self._notice = self._waiting.popleft() if self._waiting else None
-        self._escape.setEnabled(self._can_close)
+        self._escape.setEnabled(self.takes_escape)
         self._come()
         self.reading.stop()
         if self._notice is None:

@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
         return [self.tray.roll_button, *self.tray.dice, end.payoff.new_game, self.scorecard.table, self.tray]
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Go on with Tab. Where what has the keyboard goes away, Undo, Hint and seats don't get it for Enter to press."""
+        """Go on with Tab. Where what has the keyboard goes away, Undo, Hint and seats don't get it for Enter."""
         before = self.focusWidget()
         is_tab = before is None or (before.isEnabled() and before.isVisibleTo(self))
         went = super().focusNextPrevChild(is_next)
@@ -270,6 +270,9 @@ class MainWindow(QMainWindow):
         self.scorecard.scoreRequested.connect(requests.score)
         self.scorecard.boxChosen.connect(requests.choose_box)
         requests.boxPointedAt.connect(self.scorecard.go_to)
+        requests.dicePointedAt.connect(self._go_to_dice)
+        for refused in (self.scorecard.refused, self.tray.refused, requests.choiceRefused):
+            refused.connect(self.notices.tell_no_choice)
         self.coach.modeRequested.connect(requests.set_mode)
         self.coach.optionRequested.connect(requests.take_option)
         self.coach.pointedAt.connect(review_cursor.select)
@@ -278,6 +281,11 @@ class MainWindow(QMainWindow):
         self.coach.retryRequested.connect(requests.play_on)
         self.coach.decisionRequested.connect(review_cursor.view_event)
         self.coach.buttonRequested.connect(requests.build_or_cancel)
+
+    def _go_to_dice(self) -> None:
+        """Take the keyboard to the Roll button, and be at no box for Enter to choose."""
+        self.scorecard.forget_place()
+        give_focus(self._fallbacks())
 
     def _connect_review(self) -> None:
         """Connect what looks back and ahead: the card below the dice, and the review bar."""
@@ -572,7 +580,7 @@ class MainWindow(QMainWindow):
         if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
             focused.click()
         elif event.key() == Qt.Key.Key_Escape:
-            if not (self.banner.close_notice() or self.dialogs.go_back()):
+            if not ((self.banner.takes_escape and self.banner.close_notice()) or self.dialogs.go_back()):
                 self._requests.step_back()
         else:
             super().keyPressEvent(event)

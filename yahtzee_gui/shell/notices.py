@@ -23,7 +23,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import needed
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import why_no_hint
+from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
 from yahtzee_gui.play.controller import GameController
@@ -127,6 +127,12 @@ class Notices(QObject):
     def tell_no_hint(self) -> None:
         """Say why there is no hint now."""
         self.tell_passing(why_no_hint(self._scene))
+
+    def tell_no_choice(self) -> None:
+        """Say why neither a die nor a box can be chosen now, where that isn't plain to see."""
+        text = why_no_choice(self._scene)
+        if text:
+            self._banner.show_notice(Notice(text, is_passing=True, is_brief=True, leaves_escape=True))
 
     def tell_no_face(self, face: int) -> None:
         """Say that no die shows `face`, or none but those that are kept."""
@@ -312,7 +318,7 @@ class Notices(QObject):
 def _moment(scene: Scene) -> tuple[object, ...]:
     """Return what, in one game, only an action of the player's changes."""
     event = scene.viewed.event if scene.viewed is not None else None
-    return scene.record.kept if scene.record is not None else (), scene.mode, event
+    return scene.record.kept if scene.record is not None else (), scene.mode, event, scene.enters
 
 
 def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:

@@ -28,6 +28,8 @@ class PlayRequests(QObject):
 
     Signals:
         boxPointedAt: the category of the box that the keyboard is to go to.
+        dicePointedAt: the keyboard is to go to the dice, and to leave the scorecard.
+        choiceRefused: a key was pressed for a die that can't be kept now.
         newGameRequested: the player wants to choose another game.
         pauseRequested: the game that is watched is to stop, or to go on.
         whyRequested: the next choice in the game that is watched is to be explained.
@@ -39,6 +41,8 @@ class PlayRequests(QObject):
     """
 
     boxPointedAt = Signal(Category)
+    dicePointedAt = Signal()
+    choiceRefused = Signal()
     newGameRequested = Signal()
     pauseRequested = Signal()
     whyRequested = Signal()
@@ -53,6 +57,7 @@ class PlayRequests(QObject):
         self._controller = controller
         self._asked = FirstMoment()
         controller.confirmations.changed.connect(self._asked.begin)
+        controller.confirmations.hintRequested.connect(self._go_to_best)
         self.only_watches = False
 
     def new_game(self) -> None:
@@ -110,8 +115,12 @@ class PlayRequests(QObject):
 
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
-        if self._may_choose():
+        if not self._may_choose():
+            return
+        if self._controller.scene().can_mark:
             self._controller.toggle(place)
+        else:
+            self.choiceRefused.emit()
 
     def toggle_by_key(self, place: int) -> None:
         """Mark the die at `place`, as a click does: a choice that is asked about is not made then.
@@ -245,6 +254,14 @@ class PlayRequests(QObject):
         elif option.category is not None:
             self._controller.choose_box(option.category)
             self.boxPointedAt.emit(option.category)
+
+    def _go_to_best(self) -> None:
+        """Go where the best option is done, which is shown by now: Enter does what the button says, not the slip."""
+        box = self._controller.scene().box
+        if box is not None:
+            self.boxPointedAt.emit(box)
+        else:
+            self.dicePointedAt.emit()
 
     def build_or_cancel(self) -> None:
         """Have a hint tell more, show options that were hidden, stop building the table, or build it."""

@@ -78,9 +78,10 @@ def test_other_modes_warn_of_nothing(player, mode):
         assert player.choose(option) == [("made", option.category)]
 
 
-def test_after_a_hint_there_is_no_warning(player):
+def test_a_hint_that_told_all_is_no_way_around_a_warning(player):
     player.scene = replace(player.scene, hint=Hint.ALL)
-    assert player.choose(options(player)[-1]) == [("made", options(player)[-1].category)]
+    assert player.choose(options(player)[-1]) == [("changed",)]
+    assert player.confirmations.question.option is options(player)[-1]
 
 
 def test_the_same_choice_again_is_no_answer(player):

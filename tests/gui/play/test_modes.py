@@ -347,6 +347,49 @@ def test_no_hint_is_given_while_a_warning_stands(warned):
     assert warned.coach.message.text() == hint
 
 
+def test_a_hint_is_about_what_is_seen_and_not_about_what_a_look_back_hides(open_player):
+    player = open_player(game=seeded(SEED).roll().roll(), mode=CoachMode.AFTER)
+    player.settle()
+    assert player.tray.hint.isEnabled()
+    player.controller.review_cursor.view_step(-1)
+    assert not player.tray.hint.isEnabled()
+    assert tray_words.hint_after_the_look() in player.tray.hint.toolTip()
+    player.press("h")
+    assert player.window.banner.text == tray_words.hint_after_the_look()
+    player.controller.hint()
+    player.controller.review_cursor.view(None)
+    assert player.controller.scene().hint is None
+    assert not player.controller.record.is_coached
+
+
+def test_where_there_is_nothing_to_decide_there_is_no_hint(open_player):
+    game = seeded(SEED)
+    for box in list(Category)[:-1]:
+        game = game.roll().score(box)
+    player = open_player(game=game.roll().roll().roll(), mode=CoachMode.AFTER)
+    player.settle()
+    assert not player.tray.hint.isEnabled()
+    assert tray_words.no_hint_here() in player.tray.hint.toolTip()
+
+
+def test_a_click_in_a_look_back_is_answered(open_player):
+    player = open_player(game=seeded(SEED).roll().roll(), mode=CoachMode.AFTER)
+    player.settle()
+    for choose in (
+        lambda: player.click_die(2),
+        lambda: player.press_die(2),
+        lambda: player.click_box(Category.CHANCE),
+        lambda: player.go_to_box(Category.CHANCE) or player.press(Qt.Key.Key_Return),
+    ):
+        player.controller.review_cursor.view_step(-1)
+        assert not player.window.banner.isVisible()
+        choose()
+        assert player.window.banner.text == tray_words.choose_after_the_look()
+        player.press(Qt.Key.Key_Escape)
+        assert player.controller.scene().viewed is None
+        assert not player.window.banner.isVisible()
+
+
 SPACE = Qt.Key.Key_Space
 
 
@@ -454,7 +497,7 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
 
 
-def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
+def test_show_best_shows_this_decision_only(warned):
     warned.click_box(COSTLY)
     answer(warned, BEST)
     assert_not_asked(warned)
@@ -468,12 +511,66 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
         "against what the player was about to do"
     )
     assert warned.controller.record.hinted
-    warned.click_box(COSTLY)
-    assert warned.game.filled == {COSTLY: 0}
     warned.press_roll()
     warned.settle()
     assert Screen(warned.window).value_line()[:2] == ("", None)
     assert warned.coach.options.rows == ()
+
+
+@pytest.mark.parametrize("reply", [0, 1])
+def test_what_was_warned_of_is_warned_of_again(warned, reply):
+    """The trial: after Show the best the same zero was scored without a word."""
+    for _ in range(3):
+        warned.click_box(COSTLY)
+        assert warned.controller.scene().question.category is COSTLY
+        answer(warned, reply)
+        assert_not_asked(warned)
+    assert warned.controller.scene().pointed_at is (warned.controller.review.analysis.best if reply == BEST else None)
+    keep_badly(warned)
+    warned.press(SPACE)
+    assert warned.controller.scene().question is not None, "whatever else has been looked at"
+
+
+def show_the_best_by_keys(player, category):
+    """Go to a box, score it, and have the best option shown: with the keyboard alone."""
+    player.press_box(category)
+    assert player.controller.scene().question is not None
+    player.press(Qt.Key.Key_Tab)
+    assert player.window.banner.answers[BEST].hasFocus()
+    player.press(Qt.Key.Key_Return)
+
+
+def test_after_show_best_enter_does_not_go_back_to_the_box_that_was_warned_of(warned):
+    """The trial: the best was a keep, and the next two Enters scored 0."""
+    best = warned.controller.review.analysis.best
+    assert best.keep is not None
+    show_the_best_by_keys(warned, COSTLY)
+    assert warned.scorecard.table.currentIndex().row() < 0, "it is at no box"
+    assert warned.tray.roll_button.hasFocus()
+    warned.press(Qt.Key.Key_Return)
+    assert warned.game.events[-1].kept == places_of(warned.game, best.keep)
+    warned.press(Qt.Key.Key_Return)
+    assert warned.game.filled == {}
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_after_show_best_enter_scores_the_box_that_the_button_names(open_player, by_keys):
+    player = open_player(game=seeded(SEED).roll().roll().roll(), mode=CoachMode.WARN)
+    player.settle()
+    best = player.controller.review.analysis.best
+    worst = min(player.controller.review.analysis.options, key=lambda option: option.value)
+    if by_keys:
+        show_the_best_by_keys(player, worst.category)
+    else:
+        player.go_to_box(worst.category)
+        player.click_box(worst.category)
+        answer(player, BEST)
+    table = player.scorecard.table
+    assert player.controller.scene().box is best.category
+    assert player.scorecard.rows[table.currentIndex().row()].category is best.category
+    assert player.tray.roll_button.text() == tray_words.score_button(best.points)
+    player.press(Qt.Key.Key_Return)
+    assert player.game.filled == {best.category: best.points}
 
 
 @pytest.mark.parametrize(("verdict", "threshold"), daily_rows(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True)))

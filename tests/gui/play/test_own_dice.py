@@ -203,6 +203,41 @@ def test_escape_says_that_other_dice_were_kept(table):
     assert table.game.dice == (2, 1, 2, 3, 4)
 
 
+@pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.LIVE])
+@pytest.mark.parametrize("typed", ["", "2"])
+def test_no_box_can_be_scored_with_the_roll_before_while_the_next_is_typed(open_player, mode, typed):
+    """The trial: a click scored the roll before, and the one on the table was lost."""
+    table = RealTable(open_player(mode=mode))
+    table.type("6611266 ")
+    table.player.settle()
+    table.type(typed)
+    before = table.controller.scene()
+    boxes = [row for row in table.window.scorecard.rows if row.category is not None]
+    assert {(row.points, row.can_score) for row in boxes} == {("", False)}
+    for choose in (
+        lambda: table.player.click_box(Category.SIXES),
+        lambda: table.type("s\n\n"),
+        lambda: table.type("vv\n"),
+        lambda: table.player.click_die(0),
+    ):
+        choose()
+        assert table.window.banner.text == tray_words.type_roll_first()
+        assert (table.controller.scene().entered, table.game) == (before.entered, before.game)
+        assert table.controller.scene().question is None
+        table.player.click(table.window.banner.dismiss)
+    assert table.tray.sentence.text().startswith(tray_words.keeping_short((6, 6)))
+    assert not table.tray.hint.isEnabled()
+    if mode is CoachMode.LIVE:
+        table.player.click_option(5)
+        assert table.controller.scene().entered == before.entered
+    table.player.click_box(Category.SIXES)
+    table.type("\x1b")
+    assert not table.window.banner.isVisible(), "Escape does what it says"
+    assert not table.controller.scene().enters
+    table.type(" 234")
+    assert table.game.dice == (6, 6, 2, 3, 4)
+
+
 def test_neither_space_nor_enter_rolls_for_the_player(table):
     table.type("  \n")
     assert not table.game.has_rolled

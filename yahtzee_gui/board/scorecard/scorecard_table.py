@@ -163,6 +163,7 @@ class ScorecardTable(Ringed, QTableView):
     """The table: arrow keys go from box to box, Enter or a click scores. Only who uses keys sees where they are."""
 
     boxRequested = Signal(int)
+    refused = Signal()
     boxChosen = Signal(int)
     written = Signal(int, str)
     writingMoved = Signal()
@@ -406,3 +407,5 @@ class ScorecardTable(Ringed, QTableView):
             self.write_at(row)
         elif row >= 0 and self.row(row).can_score:
             self.boxRequested.emit(row)
+        elif row >= 0 and self.row(row).category is not None:
+            self.refused.emit()

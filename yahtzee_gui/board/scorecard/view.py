@@ -48,7 +48,7 @@ def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
     if not scene.shows_own_card:
         return ScoreRow(name, category, face, spoken=tray_words.open_spoken(name), hint=rule)
     if not scene.visibility.previews:
-        can_score = game.can_score(category)
+        can_score = scene.can_choose(category)
         return ScoreRow(name, category, face, can_score=can_score, spoken=tray_words.open_spoken(name), hint=rule)
     if not game.can_score(category):
         hint = tray_words.not_in_order() if game.rules.in_order else tray_words.not_allowed_by_joker()

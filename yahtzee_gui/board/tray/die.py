@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -28,7 +28,13 @@ _FADED = 0.38
 
 
 class Die(Ringed, Coloured, QAbstractButton):
-    """One die on the table; `key` is the name of the key below it."""
+    """One die on the table; `key` is the name of the key below it.
+
+    Signals:
+        refused: it was clicked while it takes no clicks.
+    """
+
+    refused = Signal()
 
     def __init__(self, place: int, colors: Colors) -> None:
         super().__init__()
@@ -91,6 +97,12 @@ class Die(Ringed, Coloured, QAbstractButton):
         """Leave the painting of the face to the tumble, or take it back."""
         self._is_in_the_air = is_in_the_air
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell of a click that is not taken: Qt has disabled buttons swallow it."""
+        if event.type() is QEvent.Type.MouseButtonPress and not self.isEnabled():
+            self.refused.emit()
+        return super().event(event)
 
     def nextCheckState(self) -> None:
         """Leave the state alone: the controller decides, and `set_face` shows it."""

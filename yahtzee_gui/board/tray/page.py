@@ -128,6 +128,7 @@ class DiceTray(QFrame):
 
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
+        refused: a die was clicked that can't be kept now.
         faceRequested: the face (1 to 6) that was clicked where faces are entered.
         pressed: the Roll button was pressed.
         programRequested: the program is to roll, where faces are entered.
@@ -135,6 +136,7 @@ class DiceTray(QFrame):
     """
 
     toggleRequested = Signal(int)
+    refused = Signal()
     faceRequested = Signal(int)
     pressed = Signal()
     programRequested = Signal()
@@ -172,6 +174,7 @@ class DiceTray(QFrame):
         self.corners = Corners(self.undo, self.correct, self.hint)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
+            die.refused.connect(self.refused)
         self.last_decision.set_hint(glossary.marks())
         self.roll_button.pressed.connect(self._note_flight)
         self.roll_button.clicked.connect(self._press)

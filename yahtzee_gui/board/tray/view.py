@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
@@ -24,6 +26,7 @@ from yahtzee_gui.board.tray.watched_view import dice_before, last_dice, round_to
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.visibility import has_one_choice
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import demons, games, goals, names, numbers, options, units
 
@@ -34,7 +37,7 @@ def tray_view(scene: Scene) -> TrayView:
     if game is None:
         return TrayView()
     if scene.watched is not None and not scene.enters:
-        return watched_tray(scene, scene.watched)
+        return replace(watched_tray(scene, scene.watched), why_no_hint=why_no_hint(scene))
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     words = choice_words(scene, game)
     button, why_not = _button(scene, game)
@@ -292,15 +295,25 @@ def why_no_hint(scene: Scene) -> str:
     """Return why there is no hint now, or none that tells more; nothing if there is one."""
     if scene.can_hint or scene.game is None:
         return ""
-    if scene.viewed is not None or scene.is_over or not scene.is_my_turn:
+    if scene.viewed is not None:
+        return tray_words.hint_after_the_look()
+    if scene.is_over or not scene.is_my_turn or has_one_choice(scene.game):
         return tray_words.no_hint_here()
     if scene.mode is CoachMode.LIVE:
         return tray_words.no_hint_in_live()
-    if not scene.game.has_rolled or scene.is_landing:
+    if not scene.game.has_rolled or scene.is_landing or scene.enters:
         return tray_words.no_hint_before_dice()
     if not scene.table.is_ready:
         return tray_words.coach_without_table()
     return tray_words.hint_told_all()
+
+
+def why_no_choice(scene: Scene) -> str:
+    """Return why neither a die nor a box can be chosen now; nothing where that is plain to see."""
+    if scene.viewed is not None:
+        return tray_words.choose_after_the_look()
+    has_rolled = scene.game is not None and scene.game.has_rolled
+    return tray_words.type_roll_first() if scene.enters and has_rolled else ""
 
 
 def badge(game: Game) -> BadgeView | None:

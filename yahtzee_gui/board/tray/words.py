@@ -58,6 +58,11 @@ hint = Sentence("Hint", where="button beside the Roll button")
 nothing_to_undo = Sentence("There is nothing to undo.")
 nothing_to_correct = Sentence("You haven't typed a roll yet.")
 undo_after_the_look = Sentence("You're looking back: go back to the game to undo something there.")
+hint_after_the_look = Sentence("You're looking back: go back to the game for a hint.")
+
+# Why dice and boxes can't be chosen
+choose_after_the_look = Sentence("You're looking back. Go back to the game to play on.")
+type_roll_first = Sentence("Type your roll first, or press Esc to go back.")
 
 # Below it
 retry = Sentence("Try it again", where="button that goes back before the decision just made")
