@@ -158,10 +158,11 @@ class Session:
     def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.
 
-        What was over when it came from a file is left out: it would take the place of the player's own first result.
+        What was over when it came from a file, or is a copy of a game that goes on, is left out: it would take the
+        place of the player's own first result.
         """
         play = scene.match or scene.record
-        if play is None or not scene.is_over:
+        if play is None or not scene.is_over or self.controller.is_trial:
             return
         record = own_record(play)
         is_deleted = self.services.settings.deleted_game == mark_of(record)

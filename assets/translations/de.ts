@@ -7362,6 +7362,21 @@
         <translation>Nach Punkten beurteilt: Deine Chance stand noch nicht fest</translation>
     </message>
     <message>
+        <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
+        <extracomment>coach.tries_again</extracomment>
+        <translation>Du versuchst es noch einmal, auf einer Kopie, die nicht zählt. Dein Spiel bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>Your game is still there.</source>
+        <extracomment>coach.still_there: notice over another game</extracomment>
+        <translation>Dein Spiel ist noch da.</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <extracomment>coach.back_to_yours: button</extracomment>
+        <translation>Zurück zu deinem Spiel</translation>
+    </message>
+    <message>
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
         <translation>Nur {box} ist noch offen: Hol dort so viel wie möglich</translation>
@@ -9740,6 +9755,11 @@
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
     <message>
+        <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig führt dorthin zurück.</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dieses Feld gibt es nicht: {said}</translation>
@@ -10735,11 +10755,6 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
-    </message>
-    <message>
-        <source>Go back to this choice and make it again; redo takes you forward again.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Zu dieser Wahl zurückgehen und neu entscheiden; „Wiederholen“ bringt dich wieder nach vorn.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>

@@ -7362,6 +7362,21 @@
         <translation>Op punten beoordeeld: je kans was nog niet bekend</translation>
     </message>
     <message>
+        <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
+        <extracomment>coach.tries_again</extracomment>
+        <translation>Je probeert het nog eens op een kopie, die niet telt. Je spel blijft zoals het was.</translation>
+    </message>
+    <message>
+        <source>Your game is still there.</source>
+        <extracomment>coach.still_there: notice over another game</extracomment>
+        <translation>Je spel is er nog.</translation>
+    </message>
+    <message>
+        <source>Back to your game</source>
+        <extracomment>coach.back_to_yours: button</extracomment>
+        <translation>Terug naar je spel</translation>
+    </message>
+    <message>
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
         <translation>Alleen {box} is nog open: alleen de punten daar tellen</translation>
@@ -9740,6 +9755,11 @@
         <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
     </message>
     <message>
+        <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dat vak is er niet: {said}</translation>
@@ -10735,11 +10755,6 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
-    </message>
-    <message>
-        <source>Go back to this choice and make it again; redo takes you forward again.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw brengt je weer vooruit.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>

@@ -116,17 +116,19 @@ class OpenPages(QObject):
     Signals:
         quitRequested: the key that ends the program was pressed on a dialog.
         seen: the page in the place of the table is another one, or none.
+        backFromTable: the key that goes back was pressed where there is no page to go back from.
     """
 
     quitRequested = Signal()
     seen = Signal()
+    backFromTable = Signal()
 
     def __init__(self, window: QWidget, colors: Callable[[], Colors], keys: Callable[[], Keys] = Keys) -> None:
         super().__init__(window)
         self.window, self.colors, self.keys = window, colors, keys
         self.openers: dict[Page, Opener] = {}
         self.places = Places()
-        self.places.backRequested.connect(self.go_back)
+        self.places.backRequested.connect(lambda: self.go_back() or self.backFromTable.emit())
         self._open: dict[Page, _Open] = {}
 
     def get(self, page: Page) -> PlacePage | QDialog | None:

@@ -194,6 +194,21 @@ class GameController(QObject):
         """Whether anything undone can be done again."""
         return self._state.undo_history is not None and self._state.undo_history.can_redo
 
+    @property
+    def left(self) -> Play | None:
+        """The game that isn't over and was left for the one in play, if that was the last to be left."""
+        return self._state.undo_history.left if self._state.undo_history is not None else None
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether a copy of a game that isn't over is in play: it doesn't count."""
+        return self._state.undo_history is not None and self._state.undo_history.is_trial
+
+    @property
+    def is_look(self) -> bool:
+        """Whether a game that was finished before is only looked at."""
+        return self._state.undo_history is not None and self._state.undo_history.is_look
+
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
         return self._state.undo_history is not None and self._state.undo_history.has_seen(seed)
@@ -402,25 +417,24 @@ class GameController(QObject):
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged: the one looked back at, else the last one.
 
-        A game that is over stays as it is: a copy goes on, and undo leads back.
+        A game that is over, or looked back at, stays as it is: a copy goes on, and undo leads back.
         """
-        judged = self.scene().judged
+        judged, looks_back = self.scene().judged, self.scene().viewed is not None
         if judged is None:
             return
         self.confirmations.drop()
         undo_history = self._undo_history
-        if undo_history.is_over:
+        if undo_history.is_over or (looks_back and not undo_history.is_copy):
             self._set(undo_history.play_on(judged.event))
-            self.copied.emit()
         else:
             self._set(undo_history.before(judged.event))
+        if undo_history.is_over:
+            self.copied.emit()
 
-    def leave_copy(self) -> None:
-        """Go back to the game that is over from the copy of it in play."""
-        undo_history = self._state.undo_history
-        if undo_history is not None and undo_history.is_copy:
-            self.confirmations.drop()
-            self._set(self._undo_history.leave())
+    def leave(self) -> None:
+        """Go back to the game before the one in play, as it was left."""
+        self.confirmations.drop()
+        self._set(self._undo_history.leave())
 
     def set_risk(self, goal: RiskGoal | None) -> None:
         """Play the game in play with a liking for risk, or against it; None: for the expected final score."""
@@ -598,7 +612,7 @@ class GameController(QObject):
         undo_history, question = self._undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
             undo_history = undo_history.update(undo_history.record.think_again(question.attempt))
-        self._store.save(undo_history.play)
+        self._store.save(undo_history.kept)
 
     def note_help(self) -> None:
         """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""

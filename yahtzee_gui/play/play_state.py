@@ -94,10 +94,8 @@ class PlayState:
 
     def turn_to(self, undo_history: UndoHistory) -> PlayState:
         """Return the state at another moment; a game whose dice are known from elsewhere is one with a hint."""
-        if undo_history.is_known and not undo_history.record.game.is_over and not undo_history.record.hinted:
-            undo_history = undo_history.update(undo_history.record.with_hint())
         guesses = self.guesses_first
-        return PlayState(self.mode, undo_history, self.hinted, same_dice=self.same_dice, guesses_first=guesses)
+        return PlayState(self.mode, undo_history.marked(), self.hinted, same_dice=self.same_dice, guesses_first=guesses)
 
     def note(self, record: Record) -> PlayState:
         """Return the state with something noted in the record in play, at the same moment."""

@@ -2,8 +2,9 @@
 """The undo history is the game in play between those before it and those gone back from: each a record, or a match.
 
 Within a game the record itself goes back and forth; the history does so from game to game, so that beginning a new
-game can be undone like anything else. A game that is over is never changed: who plays on from the middle of it does so
-on a copy, and undo leads from the moment where the copy begins back to the game as it was finished.
+game can be undone like anything else. Who plays on from a moment that is looked back at does so on a copy, and undo
+leads from the moment where the copy begins back to the game as it was: one that is over is never changed, and what
+comes of a copy of one that isn't doesn't count.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ class Chapter:
 
     play: Play
     begins_at: int = 0
+    is_copy: bool = False
 
     @property
     def record(self) -> Record:
@@ -42,12 +44,14 @@ class UndoHistory:
     """The game in play, with the `earlier` ones (the last is the one before) and the `later` ones (next first).
 
     A game may hold undone events of its own when the player leaves it: those are not on the way to the later ones.
+    `is_copy`: the one in play goes on from the middle of the one before.
     """
 
     play: Play = field(default_factory=Record)
     earlier: tuple[Chapter, ...] = ()
     later: tuple[Departure, ...] = ()
     begins_at: int = 0
+    is_copy: bool = False
 
     @property
     def record(self) -> Record:
@@ -75,9 +79,27 @@ class UndoHistory:
         return self.play.can_redo or bool(self.later)
 
     @property
-    def is_copy(self) -> bool:
-        """Whether the record in play goes on from the middle of another one, which undo leads back to."""
-        return self.begins_at > 0 and bool(self.earlier)
+    def left(self) -> Play | None:
+        """The game before, which `leave` leads back to, if it has begun and isn't over."""
+        before = self.earlier[-1].play if self.earlier else None
+        return before if before is not None and _moves(before) and not _is_over(before) else None
+
+    @property
+    def is_trial(self) -> bool:
+        """Whether a copy of a game that isn't over is in play: it doesn't count."""
+        return self.is_copy and self.left is not None
+
+    @property
+    def is_look(self) -> bool:
+        """Whether a game that was finished before is only looked at."""
+        is_as_opened = 0 < self.begins_at == _moves(self.play)
+        return is_as_opened and not self.is_copy and self.is_over and bool(self.earlier)
+
+    @property
+    def kept(self) -> Play:
+        """The game that goes on after a restart: the player's own, whatever is tried on a copy of it or looked at."""
+        is_beside = self.is_trial or (self.is_look and self.left is not None)
+        return self.leave().marked().kept if is_beside else self.play
 
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in any of the games."""
@@ -99,11 +121,14 @@ class UndoHistory:
     def is_known(self) -> bool:
         """Whether dice of the record in play that are still to come were rolled in another of its games.
 
-        The same game finished before does not count: its first result is the one that stays.
+        The same game finished before does not count: its first result is the one that stays. A copy has no result.
         """
         game, line = self.record.game, (*self.record.game.events, *self.record.undone)
-        for chapter in (*self.earlier, *(chapter for _, chapter in self.later)):
-            if _is_over(chapter.play) and chapter.record.game.start == game.start:
+        others = (*self.earlier, *(chapter for _, chapter in self.later))
+        finished = [one for one in others if _is_over(one.play) and one.record.game.start == game.start]
+        has_result = any(not chapter.is_copy for chapter in finished)
+        for chapter in others:
+            if has_result and chapter in finished:
                 continue
             for other in _records_of(chapter.play):
                 rolled = (*other.game.events, *other.undone)
@@ -118,7 +143,7 @@ class UndoHistory:
 
     @property
     def _chapter(self) -> Chapter:
-        return Chapter(self.play, self.begins_at)
+        return Chapter(self.play, self.begins_at, self.is_copy)
 
     @property
     def _earlier_with_this(self) -> tuple[Chapter, ...]:
@@ -129,17 +154,32 @@ class UndoHistory:
         return UndoHistory(play, self._earlier_with_this)
 
     def open(self, play: Play) -> UndoHistory:
-        """Return the history with a game in play that was begun elsewhere: one undo leads back from it."""
+        """Return the history with a game in play that was begun elsewhere: one undo leads back from it.
+
+        Of games that are only looked at, one takes the place of the other.
+        """
+        if self.is_look and _is_over(play):
+            return replace(self, play=play, begins_at=_moves(play))
         return UndoHistory(play, self._earlier_with_this, begins_at=_moves(play))
 
     def play_on(self, event: int) -> UndoHistory:
-        """Return the history with a copy of the game in play, as it was before the event at one place of its log."""
+        """Return the history with a copy of the game in play, as it was before the event at one place of its log.
+
+        Of a game that isn't over it is one with a hint: the player has seen what comes of it.
+        """
         copy = _before(self.play, event)
-        return UndoHistory(copy, self._earlier_with_this, begins_at=_moves(copy))._as_it_landed()
+        tried = UndoHistory(copy, self._earlier_with_this, begins_at=_moves(copy), is_copy=True)._as_it_landed()
+        return tried if self.is_over else tried.update(tried.record.with_hint())
 
     def go_on(self, record: Record) -> UndoHistory:
         """Return the history after an action in the game in play: what was gone back from cannot be redone."""
         return replace(self.update(record), later=())
+
+    def marked(self) -> UndoHistory:
+        """Return the history with the record in play as one with a hint, if dice that are to come are known."""
+        record = self.record
+        is_due = self.is_known and not record.game.is_over and not record.hinted
+        return self.update(record.with_hint()) if is_due else self
 
     def update(self, record: Record) -> UndoHistory:
         """Return the history with something noted in the record in play that is no action."""
@@ -162,7 +202,7 @@ class UndoHistory:
             return self
         before = self.earlier[-1]
         departure = _moves(before.play), self._chapter
-        return UndoHistory(before.play, self.earlier[:-1], (departure, *self.later), before.begins_at)
+        return UndoHistory(before.play, self.earlier[:-1], (departure, *self.later), before.begins_at, before.is_copy)
 
     def before(self, event: int) -> UndoHistory:
         """Return the history at the moment before the event at one place of the log of the record in play."""
@@ -179,7 +219,8 @@ class UndoHistory:
         """Return the history after the action undone last; the same one if there is none."""
         if self.later and _moves(self.play) == self.later[0][0]:
             after = self.later[0][1]
-            return UndoHistory(after.play, (*self.earlier, self._chapter), self.later[1:], after.begins_at)
+            earlier = (*self.earlier, self._chapter)
+            return UndoHistory(after.play, earlier, self.later[1:], after.begins_at, after.is_copy)
         return replace(self, play=self.play.redo()) if self.play.can_redo else self
 
 

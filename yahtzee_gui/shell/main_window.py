@@ -256,6 +256,7 @@ class MainWindow(QMainWindow):
         requests.retryRequested.connect(partial(practise, self.dialogs))
         requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         requests.skipRequested.connect(self._opponents.skip)
+        self.dialogs.backFromTable.connect(requests.leave_look)
         requests.hintRefused.connect(self.notices.tell_no_hint)
         requests.faceRefused.connect(self.notices.tell_no_face)
 

@@ -62,13 +62,14 @@ class Notices(QObject):
         self._banner = banner
         self._controller = controller
         self._asked: Question | None = None
-        self._question_text = ""
+        self._question_text = self._begun = self._way_back = ""
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
         self._scene = scene = controller.scene()
         self._acted, self._played_for = scene, _what_for(scene)
         controller.changed.connect(self._follow)
         controller.copied.connect(self._tell_copied)
+        controller.opened.connect(self._tell_opened)
         race.dealtBefore.connect(self._tell_dealt_before)
         history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
@@ -92,6 +93,7 @@ class Notices(QObject):
         self._scene = scene
         self._refresh_question()
         self._tell_begun()
+        self._tell_way_back()
         acted, self._acted = self._acted, scene
         if acted.game is not scene.game or _moment(acted) != _moment(scene):
             self._banner.drop_passing()
@@ -111,13 +113,16 @@ class Notices(QObject):
         self._played_for = start, goal = _what_for(scene)
         if start is None or (start, goal) == (start_before, goal_before):
             return
+        self._begun = ""
         if start == start_before and not isinstance(goal, WinGoal | ReachGoal):
             self._tell_next(goals.risk_chosen(goal))
         elif scene.match is not None and not scene.match.moves:
             names = [seat.name for seat in scene.match.others(scene.match.own)]
-            self._tell_next(match_words.begins(names, linked=scene.match.linked))
+            self._begun = match_words.begins(names, linked=scene.match.linked)
         elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
-            self._tell_next(goals.begins(goal, is_coached=scene.mode is not CoachMode.OFF))
+            self._begun = goals.begins(goal, is_coached=scene.mode is not CoachMode.OFF)
+        if self._begun:
+            self._tell_next(self._begun)
 
     def _tell_next(self, text: str) -> None:
         """Tell something until the next action."""
@@ -215,6 +220,7 @@ class Notices(QObject):
         """Tell again, in another language, what is still so."""
         self.tell_missing_table()
         self._refresh_question()
+        self._tell_way_back()
 
     def tell_damaged(self, settings: Settings) -> None:
         """Say which settings were ignored, if any were, and where a file is that was not whole."""
@@ -252,9 +258,33 @@ class Notices(QObject):
         )
 
     def _tell_copied(self) -> None:
-        back = BannerAnswer(coach_words.back_to_finished(), self._controller.leave_copy)
+        back = BannerAnswer(coach_words.back_to_finished(), self._controller.leave)
         self._acted = self._scene  # the copy itself is no action that the notice would go with
         self._banner.show_notice(Notice(coach_words.plays_on(), (back,), is_passing=True))
+
+    def _tell_way_back(self) -> None:
+        """Say how to get back to a game that isn't over, as long as a copy of it or a finished one is in its place."""
+        controller, text = self._controller, ""
+        if controller.left is not None and (controller.is_trial or controller.is_look):
+            text = coach_words.tries_again() if controller.is_trial else coach_words.still_there()
+        if text == self._way_back:
+            return
+        if self._way_back:
+            self._banner.withdraw(self._way_back)
+        self._way_back = text
+        if text:
+            self._tell(text, self._back_to_yours)
+
+    def _tell_opened(self) -> None:
+        """Say until the next action that the game left for another one is still there, beside what that is about."""
+        if self._controller.left is not None and not self._way_back and not self._scene.is_demo:
+            self._acted = self._scene
+            text = " ".join(filter(None, (self._begun, coach_words.still_there())))
+            self._banner.show_notice(Notice(text, (self._back_to_yours,), is_passing=True))
+
+    @property
+    def _back_to_yours(self) -> BannerAnswer:
+        return BannerAnswer(coach_words.back_to_yours(), self._controller.leave)
 
     def _tell_history_failed(self, problem: StoreProblem, detail: str) -> None:
         sentences = {

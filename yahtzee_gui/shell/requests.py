@@ -228,6 +228,13 @@ class PlayRequests(QObject):
             self._controller.choose_box(None)
         elif self._controller.scene().seat is not None:
             self._controller.open_card(None)
+        else:
+            self.leave_look()
+
+    def leave_look(self) -> None:
+        """Go back from a finished game that is only looked at to the one before."""
+        if self._controller.is_look and not self.only_watches:
+            self._controller.leave()
 
     def _may_stop_typing(self) -> bool:
         """Return whether a roll is typed that need not be: nothing of it is there before a turn."""

@@ -40,7 +40,7 @@ def play_on_explained(*, is_over: bool) -> str:
     """Return what that button does to the game."""
     if is_over:
         return tr("Try again from here, on a copy: the finished game stays as it is, and undo takes you back.")
-    return tr("Go back to this choice and make it again; redo takes you forward again.")
+    return tr("Try again from here, on a copy that doesn't count: your game stays as it is, and undo takes you back.")
 
 
 # ---- one decision ----

@@ -70,7 +70,7 @@ class Match:
 
     def step(self):
         if self.onlooker.viewed is not None:
-            self.rng.choice([self.leave, self.leave, self.look_at_mistake, self.toggle, self.retry, self.undo])()
+            self.rng.choice([self.leave, self.leave, self.look_at_mistake, self.toggle, self.undo])()
         elif self.rng.random() < 0.9:
             self.play_on()
         else:
@@ -203,7 +203,9 @@ class Match:
             self.done[mode] += 1
 
     def hint(self):
-        can = self.onlooker.game.has_rolled and not self.onlooker.shows
+        game = self.onlooker.game
+        choices = game.position.allowed() if game.has_rolled else ()
+        can = bool(choices) and (game.rolls_left > 0 or len(choices) > 1) and not self.onlooker.shows
         assert self.player.controller.scene().can_hint == can
         self.player.press("h")
         if can:

@@ -56,11 +56,43 @@ def test_a_copy_begins_where_it_was_taken_and_undo_leads_from_there_to_the_whole
     assert undo_history.record.game.events == whole.game.events[:2]
     on = undo_history.go_on(undo_history.record.roll())
     assert on.undo().record.game == undo_history.record.game
-    assert on.undo().undo() == UndoHistory(whole, later=((4, Chapter(on.undo().record, 2)),))
+    assert on.undo().undo() == UndoHistory(whole, later=((4, Chapter(on.undo().record, 2, is_copy=True)),))
     assert on.undo().undo().redo() == on.undo()
     assert on.leave().record == whole
     assert on.leave().redo() == on
     assert not UndoHistory(whole).is_copy
+
+
+def test_a_copy_of_a_game_that_is_not_over_does_not_count_and_is_not_what_a_restart_goes_on_with():
+    mine = begun(0).roll().score(CATEGORIES[0]).roll()
+    tried = UndoHistory(mine).play_on(1)
+    assert (tried.is_copy, tried.is_trial, tried.left, tried.kept) == (True, True, mine, mine)
+    assert tried.record.is_coached
+    on = tried.go_on(tried.record.score(CATEGORIES[3]))
+    assert on.leave().play == on.undo().undo().play == on.kept == mine, "what was done there hasn't come to these dice"
+    assert not on.leave().is_trial
+    on = on.go_on(on.record.roll()).go_on(on.record.roll().score(CATEGORIES[4]))
+    assert on.kept == mine.with_hint(), "now it has: it shows what is rolled next"
+    assert not on.before(0).begin(begun(2)).is_trial
+
+
+def test_a_finished_game_that_is_looked_at_takes_the_place_of_another_and_not_of_the_players_own():
+    mine = UndoHistory(begun(0).roll())
+    looked = mine.open(over(1)).open(over(2))
+    assert (looked.is_look, looked.left, looked.kept) == (True, mine.play, mine.play)
+    assert looked.leave().play == mine.play
+    assert not mine.is_look
+    assert not mine.open(begun(1).roll()).is_look
+    copy = looked.play_on(1)
+    assert (copy.is_copy, copy.is_trial, copy.kept) == (True, False, copy.play)
+
+
+def over(number):
+    """Return a game that is over."""
+    record = begun(number)
+    for box in CATEGORIES:
+        record = record.roll().score(box)
+    return record
 
 
 def test_dice_that_were_rolled_in_another_record_are_known():

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import seeded
+from gui_driver import end, first_allowed, seeded
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 
 from engine.games.record import Record
 from engine.rules.categories import Category
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -64,14 +65,44 @@ def test_back_leads_to_the_game_as_it_is(mistaken):
     assert viewed(mistaken) is None
 
 
-def test_play_on_goes_back_to_the_decision_in_an_unfinished_game(mistaken):
+def test_play_on_tries_again_on_a_copy_in_an_unfinished_game_too(mistaken):
+    """The trial: the running game itself went back, and what came after was lost with the first new choice."""
+    record, banner = mistaken.controller.record, mistaken.window.banner
     mistaken.press("n")
     mistaken.click(mistaken.window.review_bar.play_on)
     assert len(mistaken.game.events) == 1
     assert viewed(mistaken) is None
-    for _ in range(4):
-        mistaken.redo()
-    assert len(mistaken.game.events) == 5
+    assert banner.text == coach_words.tries_again()
+    assert mistaken.controller.record.is_coached
+    mistaken.click_box(first_allowed(mistaken.game))
+    mistaken.press_roll()
+    assert banner.text == coach_words.tries_again(), "it stays as long as the copy does"
+    mistaken.click(banner.answers[0])
+    assert mistaken.controller.record == record
+    assert not banner.isVisible()
+    mistaken.redo()
+    assert len(mistaken.game.events) == 3
+    assert banner.text == coach_words.tries_again()
+    for _ in range(3):
+        mistaken.undo()
+    assert mistaken.controller.record == record
+
+
+def test_a_copy_of_a_running_game_does_not_count_and_is_gone_after_a_restart(mistaken, open_player):
+    record = mistaken.controller.record
+    mistaken.press("n")
+    mistaken.click(mistaken.window.review_bar.play_on)
+    mistaken.controller.set_mode(CoachMode.OFF)
+    mistaken.play_to_end()
+    mistaken.settle()
+    assert mistaken.window.end_page.isVisible()
+    end(mistaken.session)
+    again = open_player()
+    assert again.controller.game == record.game
+    assert again.controller.record.hinted, "its dice are known by now"
+    history = again.session.services.history
+    again.wait(lambda: history.figures is not None)
+    assert history.figures.games == 0
 
 
 def test_play_on_leaves_a_finished_game_alone_and_undo_leads_back(open_player):

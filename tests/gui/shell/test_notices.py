@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, Qt
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
+from engine.games.record import Record
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
@@ -55,7 +56,8 @@ def refused(open_player):
 )
 def test_what_came_of_an_action_goes_with_the_next(refused, act):
     act(refused)
-    assert not refused.window.banner.isVisible()
+    banner = refused.window.banner
+    assert not (banner.isVisible() and banner.text == REFUSED)
 
 
 def test_nothing_else_takes_it_away(refused):
@@ -151,7 +153,7 @@ def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(pla
     player.press_roll()
     assert not player.window.banner.isVisible()
     player.controller.new_game()
-    assert begun(player) == ""
+    assert begun(player) == coach_words.still_there()
     player.controller.set_risk(goals.RISK_GOALS[0])
     assert begun(player) == goals.risk_chosen(goals.RISK_GOALS[0])
     player.controller.set_risk(None)
@@ -163,6 +165,69 @@ def test_the_game_in_play_may_come_back_from_a_file_with_a_risk_that_the_dial_ha
     record = player.controller.record
     player.controller.open_record(replace(record, goal=RiskGoal(aversion)))
     assert said in begun(player)
+
+
+def test_a_game_that_is_left_for_a_new_one_is_still_there(player):
+    """The trial: Ctrl+N and Start replaced a match without a word."""
+    banner, controller = player.window.banner, player.controller
+    player.press_roll()
+    record = controller.record
+    controller.new_game(goal=ReachGoal(250))
+    assert banner.text == f"{goals.begins(ReachGoal(250), is_coached=True)} {coach_words.still_there()}"
+    player.click(banner.answers[0])
+    assert controller.record == record
+    assert not banner.isVisible()
+    controller.new_game()
+    assert banner.text == coach_words.still_there()
+    player.press_roll()
+    assert not banner.isVisible(), "the new one is played"
+    for _ in range(2):
+        player.undo()
+    assert controller.record == record
+
+
+def test_nothing_is_said_of_a_game_that_was_not_begun_or_is_over(player):
+    player.controller.new_game()
+    assert not player.window.banner.isVisible()
+    player.controller.open_record(finished("told"))
+    player.controller.new_game()
+    assert not player.window.banner.isVisible()
+
+
+def finished(seed):
+    """Return a game that is over."""
+    game = seeded(seed)
+    while not game.is_over:
+        game = game.roll()
+        game = game.score(first_allowed(game))
+    return Record(game)
+
+
+@pytest.mark.parametrize("way", ["button", "Esc", "Alt+Left", "undo"])
+def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, way):
+    """The trial: Look at this game replaced the game in play, and nothing on the page led back."""
+    banner, controller = player.window.banner, player.controller
+    player.press_roll()
+    record = controller.record
+    controller.open_kept(finished("earlier"))
+    player.settle()
+    controller.review_cursor.view_step(-1)
+    assert banner.text == coach_words.still_there(), "it stays while one looks around"
+    controller.review_cursor.view(None)
+    controller.open_kept(finished("another"))
+    assert banner.text == coach_words.still_there()
+    if way == "button":
+        player.click(banner.answers[0])
+    elif way == "Esc":
+        player.press(Qt.Key.Key_Escape)
+        assert not banner.isVisible()
+        player.press(Qt.Key.Key_Escape)
+    elif way == "Alt+Left":
+        player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    else:
+        player.undo()
+    assert controller.record == record
+    assert not banner.isVisible()
 
 
 def test_it_is_said_that_a_match_has_linked_dice(player):
