@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, QTimerEvent
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
 _UNSEEN = ("offscreen", "minimal")
 _FRAME = QMargins(4, 34, 4, 4)
@@ -51,6 +51,10 @@ def show_whole(widget: QWidget) -> None:
 def _scroll_to(widget: QWidget) -> None:
     for area in _areas_around(widget):
         area.ensureWidgetVisible(widget, 0, 0)
+        content = area.widget()
+        if isinstance(widget, QLineEdit) and content is not None:  # of which Qt shows the cursor alone
+            middle = widget.mapTo(content, widget.rect().center())
+            area.ensureVisible(middle.x(), middle.y(), 0, widget.height() // 2 + 1)
 
 
 def _areas_around(widget: QWidget) -> list[QScrollArea]:

@@ -19,7 +19,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.draft import Draft, draft_of, standing_of
+from yahtzee_gui.set_up.draft import Draft, draft_of, judge, standing_of
 from yahtzee_gui.set_up.kept_positions import KeptPositions, as_text, forgetting, keeping, kept_from
 from yahtzee_gui.set_up.others import others_as_text
 from yahtzee_gui.set_up.session import Drafts, SetUp
@@ -64,6 +64,7 @@ class SettingUp(QObject):
             self._shown = self._pages.position
         if self._shown is not None or self._controller.scene().viewed is not None:
             self._drafts.kept = None  # another moment is looked at: that is meant
+        self._forget_broken()
         set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
         page = SetUpPage(self._pages.colors(), set_up_view(set_up.scene()), self._pages.window)
         page.set_kept(kept_from(self._settings.positions))
@@ -118,6 +119,14 @@ class SettingUp(QObject):
         if isinstance(set_up, SetUp):
             set_up.refuse(text, why)
         self._pages.show(Page.SET_UP)
+
+    def _forget_broken(self) -> None:
+        """Let a draft go that can't be a position once another game is on the table: it is of no use there."""
+        drafts, game = self._drafts, self._controller.game
+        start = game.start if game is not None else None
+        if drafts.kept is not None and start != drafts.beside and judge(drafts.kept).position is None:
+            drafts.kept, drafts.remark, drafts.text = None, "", ""
+        drafts.beside = start
 
     def _begin(self) -> Draft:
         if self._shown is not None:

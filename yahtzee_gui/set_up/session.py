@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
 from engine.game_review.review import Review
-from engine.games.game import begun_from, new_seed
+from engine.games.game import Game, begun_from, new_seed
 from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.games.record import Record
@@ -67,9 +67,13 @@ class SetUpScene:
 
 @dataclass
 class Drafts:
-    """The draft that is kept while the page is not open, what is said of it, and what lies behind its figures."""
+    """The draft that is kept while the page is not open, what is said of it, and what lies behind its figures.
+
+    `beside` is the start of the game on the table while it was written.
+    """
 
     kept: Draft | None = None
+    beside: Game | None = None
     remark: str = ""
     text: str = ""
     answers: dict[Inquiry, Comparison] = field(default_factory=dict)

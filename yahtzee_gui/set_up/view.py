@@ -187,7 +187,9 @@ def _coach(scene: SetUpScene) -> CoachView:
         return CoachView(mode, message=words.no_table())
     if scene.coach is None or scene.coach.analysis is None:
         is_solving = scene.solved is not None or (scene.judged.position is not None and None not in scene.draft.dice)
-        return CoachView(mode, message=words.solving() if is_solving else words.waiting(), progress=scene.solved)
+        can_become = scene.judged.position is not None or scene.judged.dice_missing
+        waits = words.waiting() if can_become else _why_not(scene.judged, scene.draft.rules)
+        return CoachView(mode, message=words.solving() if is_solving else waits, progress=scene.solved)
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)

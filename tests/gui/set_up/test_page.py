@@ -8,6 +8,7 @@ from gui_driver import seeded
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from engine import api
 from engine.analysis.verdicts import Measure
@@ -192,6 +193,47 @@ def test_leaving_keeps_the_draft(table):
     assert table.page.view.line.split()[2] == "66666"
     table.player.click(table.page.start_over)
     assert table.page.view.line.split()[2] == "-"
+
+
+def test_a_draft_that_cannot_be_goes_with_the_game_that_it_was_written_beside(table):
+    """The trial: the broken position came back long after another game had begun."""
+    table.type("22452\n\n5\t")
+    assert table.page.view.why_not
+    table.type("\x1b")
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.scorecard.rows[1].points == "5", "it is still to be put right"
+    table.type("\x1b")
+    table.controller.new_game()
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.scorecard.rows[1].points == ""
+    table.type("66666\x1b")
+    table.controller.new_game()
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.view.line.split()[2] == "66666", "one that can be is kept"
+
+
+def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table):
+    assert table.page.coach.view.message == words.waiting()
+    table.type("\t\t5\t")
+    assert table.page.scorecard.rows[1].is_wrong
+    assert table.page.coach.view.message == words.waiting(), "dice are missing, too"
+    table.page.tray.setFocus()
+    table.type("22452")
+    assert table.page.coach.view.message == "Twos can score 0, 2, 4, 6, 8 or 10."
+
+
+def test_a_small_window_scrolls_to_the_entry_that_has_the_keyboard(table):
+    table.window.resize(980, 600)
+    table.window.dialogs.place.page.setMinimumHeight(1100)  # as letters half as large again make it
+    QApplication.processEvents()
+    table.type("22452")
+    for _ in range(14):
+        table.type("\n")
+        table.player.qtbot.wait(5)
+        writer, seen = table.page.scorecard.table.writer, table.window.dialogs.place.scrolled.viewport()
+        if writer.hasFocus():
+            place = QRect(writer.mapTo(seen, QPoint()), writer.size())
+            assert seen.rect().contains(place), place
 
 
 def test_setting_up_the_decision_in_play_is_a_hint(open_player):

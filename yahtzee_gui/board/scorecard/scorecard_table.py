@@ -33,6 +33,7 @@ from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.kit.plain import mark_wrong
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -229,6 +230,7 @@ class ScorecardTable(Ringed, QTableView):
         cell = QRectF(self.columnViewportPosition(POINTS), line.y(), self.columnWidth(POINTS), line.height())
         if is_new:
             self.writer.go_to(field_rect(cell), row.points, row.name, is_wrong=row.is_wrong)
+            show_whole(self.writer)
         else:
             self.writer.setGeometry(field_rect(cell).toRect())
             self.writer.show_text(row.points)
