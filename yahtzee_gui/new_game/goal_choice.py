@@ -120,11 +120,10 @@ class GoalChoice(QWidget):
         self._refresh()
 
     def _choose(self) -> None:
-        if self.aim is Aim.OTHER:
-            self.field.setEnabled(True)
+        self._refresh()
+        if self.aim is Aim.OTHER:  # now that the field can be seen, and says what it is about to be typed over
             self.field.setFocus()
             self.field.selectAll()
-        self._refresh()
 
     def _refresh(self) -> None:
         is_typed, score = self.aim is Aim.OTHER, self._score

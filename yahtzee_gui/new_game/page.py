@@ -32,7 +32,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.new_game import goal_words, match_words, words
 from yahtzee_gui.new_game.columns import (
@@ -260,13 +260,14 @@ class NewGameDialog(QDialog):
 
     def _refresh(self) -> None:
         """Say what is to be said of what is chosen now, and allow what goes together."""
+        fair_only = {Source.TODAY: words.todays_dice_are_fair, Source.OWN: words.own_dice_are_fair}
         for model, label in self._remarks.items():
-            text = self._remark(self.rules, model)
+            text, choice = self._remark(self.rules, model), self.dice_choices[model]
             label.set_text(text)
-            self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
-        is_fair_only = self.source in (Source.TODAY, Source.OWN)
-        for model, choice in self.dice_choices.items():
-            choice.setEnabled(not is_fair_only or model.is_fair)
+            why_not = "" if model.is_fair else fair_only.get(self.source, str)()
+            choice.setEnabled(not why_not)
+            set_tooltip(choice, why_not)
+            choice.setAccessibleDescription(f"{names.dice_model_explained(model)} {why_not or text}")
         self.seed_field.setEnabled(self.source is Source.SEED)
         self.goal_choice.set_best(self._best(self.rules))
         self.goal_choice.set_possible(self.dice_model.is_fair)
@@ -303,6 +304,8 @@ class NewGameDialog(QDialog):
 
     def _game_remark(self) -> str:
         """Return what is known of the dice that are chosen."""
+        if self.source is Source.OWN:
+            return words.own_dice_are_fair()
         if self.seed is None:
             return ""
         parts = []

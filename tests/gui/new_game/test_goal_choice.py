@@ -51,6 +51,15 @@ def test_three_hundred_the_best_one_or_any_other(choice, qtbot):
     assert choice.remark == goal_words.reach_explained(241)
 
 
+def test_what_is_typed_takes_the_place_of_the_score_that_stands_there(choice, qtbot):
+    """The trial: typing 250 gave 3002."""
+    choose(choice, Aim.OTHER)
+    assert choice.field.selectedText() == choice.field.text() == "300"
+    assert choice.focusWidget() is choice.field
+    qtbot.keyClicks(choice.field, "250")
+    assert choice.goal == ReachGoal(250)
+
+
 @pytest.mark.parametrize("text", ["", "3", "2000"])
 def test_a_score_that_no_game_can_have_is_told_in_a_sentence(choice, qtbot, text):
     choose(choice, Aim.OTHER)

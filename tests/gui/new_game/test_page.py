@@ -104,6 +104,13 @@ def test_own_dice_are_fair_and_race_nobody(open_dialog):
     assert (begun.seed, begun.dice_model, begun.rival) == (None, FAIR_DICE, Rival.NO_ONE)
     assert not dialog.rivals.isEnabled()
     assert [model for model, choice in dialog.dice_choices.items() if choice.isEnabled()] == [FAIR_DICE]
+    assert dialog.game_remark.text() == new_game_words.own_dice_are_fair()
+    for source, said in ((Source.OWN, "own_dice_are_fair"), (Source.TODAY, "todays_dice_are_fair"), (Source.NEW, "")):
+        dialog.source_choices[source].setChecked(True)
+        reason = getattr(new_game_words, said)() if said else ""
+        for model, choice in dialog.dice_choices.items():
+            assert (reason in choice.toolTip() and reason in choice.accessibleDescription()) or model.is_fair
+            assert choice.isEnabled() == (model.is_fair or not reason)
 
 
 @pytest.mark.parametrize(
