@@ -9869,6 +9869,11 @@
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
+        <source>There&apos;s only one choice here.</source>
+        <extracomment>explanation_words.one_choice</extracomment>
+        <translation>Hier gibt es nur eine Wahl.</translation>
+    </message>
+    <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after reasons</extracomment>
         <translation>Die übrigen {rest} von {total} Punkten: von allem ein wenig.</translation>
@@ -9882,6 +9887,9 @@
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
         <translation>Gegen {name}: etwa {score}</translation>
+        <source>Your guess first: choose a box. Then see how good it is.</source>
+        <extracomment>coach.guess_a_box</extracomment>
+        <translation>Erst rätst du: Wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
@@ -9980,6 +9988,16 @@
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
         <translation>Nach ein paar Yahtzee-Spielen ohne Hilfe stehen hier deine teuersten Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
+        <extracomment>new_game.own_dice_are_fair</extracomment>
+        <translation>Engel und Dämonen gibt es nur, wenn das Programm würfelt. Deine eigenen Würfel sind fair.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
+        <translation>Das Spiel des Tages hat faire Würfel.</translation>
     </message>
     <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>

@@ -9869,6 +9869,11 @@
         <translation>Een dobbelsteen heeft 1 tot en met 6.</translation>
     </message>
     <message>
+        <source>There&apos;s only one choice here.</source>
+        <extracomment>explanation_words.one_choice</extracomment>
+        <translation>Hier is maar één keuze.</translation>
+    </message>
+    <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after reasons</extracomment>
         <translation>De andere {rest} van de {total} punten: van alles een beetje.</translation>
@@ -9882,6 +9887,9 @@
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
         <translation>Tegen {name}: ongeveer {score}</translation>
+        <source>Your guess first: choose a box. Then see how good it is.</source>
+        <extracomment>coach.guess_a_box</extracomment>
+        <translation>Eerst raad je zelf: kies een vak. Kijk dan hoe goed dat is.</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
@@ -9980,6 +9988,16 @@
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
         <translation>Na een paar spellen Yahtzee zonder hulp staan hier je duurste gewoonten.</translation>
+    </message>
+    <message>
+        <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
+        <extracomment>new_game.own_dice_are_fair</extracomment>
+        <translation>Engelen en demonen werken alleen als het programma gooit. Je eigen dobbelstenen zijn eerlijk.</translation>
+    </message>
+    <message>
+        <source>Today&apos;s game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
+        <translation>Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
     </message>
     <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>

@@ -9,6 +9,7 @@ from gui_screen import Screen
 from gui_twin import shown_value
 
 from yahtzee_gui.board.tray import words as play_words
+from yahtzee_gui.words import numbers
 from yahtzee_gui.words import options as option_words
 
 
@@ -50,7 +51,8 @@ class Match:
             assert self.screen.pinned() == ("", "", None), "no box is chosen"
             return
         if not self.twin.is_touched:
-            assert self.screen.pinned() == (shown_value(self.twin.pointed_at()), "", None)
+            pointed_at = self.twin.pointed_at()
+            assert self.screen.pinned() == (shown_value(pointed_at), numbers.lost(pointed_at.points_lost), None)
             return
         here = next(row for row in self.twin.option_rows() if row[-1])
         assert self.screen.pinned() == (here[2], here[3], here[4])

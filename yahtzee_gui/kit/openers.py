@@ -128,7 +128,7 @@ class OpenPages(QObject):
         self.window, self.colors, self.keys = window, colors, keys
         self.openers: dict[Page, Opener] = {}
         self.places = Places()
-        self.places.backRequested.connect(lambda: self.go_back() or self.backFromTable.emit())
+        self.places.backRequested.connect(self._take_back_key)
         self._open: dict[Page, _Open] = {}
 
     def get(self, page: Page) -> PlacePage | QDialog | None:
@@ -269,6 +269,10 @@ class OpenPages(QObject):
         """Go back from the place that is seen, and return whether there was one."""
         place = self.place
         return place is not None and place.page.close()
+
+    def _take_back_key(self) -> None:
+        if not self.go_back():
+            self.backFromTable.emit()
 
     def close_newest(self) -> bool:
         """Close the page that was opened last, and return whether there was one."""

@@ -146,6 +146,7 @@ class GameController(QObject):
             estimate=coach_client.estimate,
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
+            reconsidered=state.reconsidered,
             is_demo=self.is_demo,
         )
 
@@ -662,6 +663,7 @@ class GameController(QObject):
     def _take_reconsidered(self, attempt: Event) -> None:
         if self.record is not None:
             self._note(self.record.think_again(attempt))
+            self._state = replace(self._state, reconsidered=attempt)
 
     def _take_table(self) -> None:
         if self.table.is_ready and self.table.wanted is not None and self.scene().visibility.verdicts:

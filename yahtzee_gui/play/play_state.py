@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.games.game import NOTHING_KEPT, Game, Kept
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -39,6 +39,7 @@ class PlayState:
         typed: what has been typed of a roll with dice of the player's own.
         added: the places of the dice that were kept by typing their faces, in that order.
         is_skipping: whether the turns of opponents are done at once, until the next person is to move.
+        reconsidered: what the player was about to do at this moment and thought over, the last such choice.
     """
 
     mode: CoachMode
@@ -54,6 +55,7 @@ class PlayState:
     typed: TypedRoll = NOTHING_TYPED
     added: tuple[int, ...] = ()
     is_skipping: bool = False
+    reconsidered: Event | None = None
 
     @property
     def play(self) -> Play | None:

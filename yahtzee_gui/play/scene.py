@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint, chosen_option
-from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.position import Position
@@ -136,6 +136,7 @@ class Scene:
             Until then the review is of what is known, or by expected scores where that is nothing.
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
+        reconsidered: what the player was about to do at this moment and thought over, the last such choice.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
     """
 
@@ -163,6 +164,7 @@ class Scene:
     estimate: Estimate | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False
+    reconsidered: Event | None = None
     is_demo: bool = False
 
     # ---- what is played for ----
@@ -566,18 +568,22 @@ class Scene:
         if not self.goes_by_points or self.explained is None:
             return None
         option, analysis = self.explained
-        first = self._first_try(analysis) if option.lost <= 0.0 else None
-        return inquiry_about(option, analysis) if first is None else Inquiry(analysis.position, option, first)
+        return Inquiry(analysis.position, option, self.compared_to(option, analysis))
 
-    def _first_try(self, analysis: Analysis) -> Option | None:
-        """Return what was tried first in the decision in play, if that was not the best."""
+    def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
+        """Return what an option is compared with: the best one with what was tried last, if that was another."""
+        tried = self._tried_last(analysis) if option.lost <= 0.0 else None
+        return tried or analysis.compared_with(option)
+
+    def _tried_last(self, analysis: Analysis) -> Option | None:
+        """Return what the player was about to do here last, or took back; None if that was the best."""
         if self.viewed is not None or self.record is None:
             return None
         events = self.record.game.events
         place = len(events)
-        tries = (line[place] for line in self.record.taken_back if len(line) > place and line[:place] == events)
-        first = next(tries, None)
-        option = chosen_option(analysis, self.record.game, first) if first is not None else None
+        tries = [line[place] for line in self.record.taken_back if len(line) > place and line[:place] == events]
+        last = self.reconsidered or (tries[-1] if tries else None)
+        option = chosen_option(analysis, self.record.game, last) if last is not None else None
         return option if option is not None and option.lost > 0.0 else None
 
     @property
@@ -653,9 +659,10 @@ class Scene:
 
     @property
     def reports_turn(self) -> bool:
-        """Whether the coach reports what was decided: between turns, and where neither options nor a hint show."""
+        """Whether the coach reports what was decided: between turns, and where nothing else takes its place."""
         seen = self.visibility
-        return not (self.game is not None and self.game.has_rolled and (seen.chances or seen.hint))
+        shows_others = seen.chances or seen.hint or self.guesses
+        return not (self.game is not None and self.game.has_rolled and shows_others)
 
     @property
     def judged(self) -> Decision | None:

@@ -18,6 +18,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum
 
 from engine.games.game import Game
+from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode
 
@@ -95,6 +96,7 @@ def visibility_of(
     """
     is_over = game is not None and game.is_over
     has_rolled = game is not None and game.has_rolled
+    is_forced = has_one_choice(game.position if game is not None else None)
     is_quiet = mode is CoachMode.OFF and not is_over
     always = mode is CoachMode.LIVE and not (guesses_first and has_rolled)
     values = (always or hint is Hint.ALL) and not is_landing
@@ -108,16 +110,15 @@ def visibility_of(
         retry=mode is CoachMode.AFTER,
         warnings=mode is CoachMode.WARN,
         hint=hint is not None and not always and not is_landing,
-        new_hint=has_rolled and not (values or is_landing or is_typing or looks_back or has_one_choice(game)),
+        new_hint=has_rolled and not (values or is_landing or is_typing or looks_back or is_forced),
         same_dice=is_over,
         chances=always or values or is_over,
         ahead=values or looks_back,
     )
 
 
-def has_one_choice(game: Game | None) -> bool:
+def has_one_choice(position: Position | None) -> bool:
     """Return whether there is nothing to decide: no roll is left, and the dice can be scored in one box alone."""
-    position = game.position if game is not None else None
     return position is not None and not position.rolls_left and len(position.allowed()) == 1
 
 

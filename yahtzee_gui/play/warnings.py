@@ -53,6 +53,6 @@ def doubt(
         if option.verdict >= warns_from:
             return Question(Concern.COSTLY, category, attempt, option, analysis)
     is_zero = isinstance(attempt, Scored) and not attempt.points
-    if confirms_zero and is_zero and not has_one_choice(record.game):
+    if confirms_zero and is_zero and not has_one_choice(position):
         return Question(Concern.ZERO, category, attempt)
     return None

@@ -23,9 +23,10 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.workspace import Workspace
-from yahtzee_gui.board.coach import turn_report_words
+from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.explanation_view import explanation_view
 from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.timeline.view import timeline_view
@@ -222,6 +223,26 @@ def test_warnings_go_by_the_chance(open_goal):
     for option in fine[:1]:
         player.press_box(option.category)
         assert player.game.scores[option.category] is not None
+
+
+def test_the_best_is_compared_with_what_was_warned_of_and_not_with_the_second_best(open_goal):
+    """The trial, in a match: a keep was warned of, and the best was compared with a third one."""
+    player = open_goal(GOALS[0], mode=CoachMode.WARN)
+    game = begun("compared")
+    player.controller.open_record(Record(game, goal=ReachGoal(game.points_so_far + 50)))
+    player.press_roll()
+    wait(player)
+    player.controller.confirmations.warns_from = Verdict.CLOSE
+    analysis = player.controller.review.analysis
+    warned = max(analysis.options, key=lambda option: option.lost)
+    assert warned not in (analysis.best, analysis.compared_with(analysis.best))
+    player.controller.keep(warned.keep) if warned.keep is not None else None
+    player.controller.roll() if warned.keep is not None else player.controller.score(warned.category)
+    assert player.controller.scene().question.option == warned
+    player.controller.confirmations.show_best()
+    view = explanation_view(player.controller.scene())
+    assert view.heading == explanation_words.against(analysis.best, warned)
+    assert goals.compared(analysis.best, warned, player.controller.record.goal) in view.sentence
 
 
 def test_a_hint_tells_nothing_that_is_true_of_points_only(open_goal):

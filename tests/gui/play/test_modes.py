@@ -362,6 +362,20 @@ def test_a_hint_is_about_what_is_seen_and_not_about_what_a_look_back_hides(open_
     assert not player.controller.record.is_coached
 
 
+def test_a_guess_is_answered_and_asks_for_a_box_alone_where_no_roll_is_left(open_player):
+    """The trial: at the third roll it asked for dice to be marked, and no guess was answered after the next roll."""
+    player = open_player(game=seeded(SEED).roll(), mode=CoachMode.LIVE)
+    player.window.menus.guess_first.trigger()
+    player.settle()
+    assert player.coach.message.text() == coach_words.guess_first()
+    for _ in range(2):
+        player.click_die(0)
+        player.press_roll()
+        player.settle()
+        assert player.tray.last_decision.text() == option_words.last_choice(player.controller.scene().last_decision)
+    assert player.coach.message.text() == coach_words.guess_a_box()
+
+
 def test_where_there_is_nothing_to_decide_there_is_no_hint(open_player):
     game = seeded(SEED)
     for box in list(Category)[:-1]:
@@ -529,6 +543,17 @@ def test_what_was_warned_of_is_warned_of_again(warned, reply):
     keep_badly(warned)
     warned.press(SPACE)
     assert warned.controller.scene().question is not None, "whatever else has been looked at"
+
+
+def test_the_best_is_compared_with_what_was_warned_of_last(warned):
+    chance = option_of(warned, Category.CHANCE)
+    warned.controller.confirmations.warns_from = Verdict.INACCURACY
+    for box in (COSTLY, Category.CHANCE, COSTLY, Category.CHANCE):
+        warned.click_box(box)
+        answer(warned, BEST)
+        inquiry = warned.controller.scene().inquiry
+        assert inquiry.against == option_of(warned, box)
+    assert chance.lost > 0.0
 
 
 def show_the_best_by_keys(player, category):

@@ -25,7 +25,7 @@ from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.words import games
+from yahtzee_gui.words import games, numbers
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
@@ -296,7 +296,9 @@ class Match:
         assert screen.report() == onlooker.report()
         _, _, analysis, here = onlooker.seen()
         chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and analysis]
-        untouched = (shown_value(here) if here.keep is not None else "", "", None) if analysis is not None else None
+        untouched = ("", "", None) if analysis is not None else None
+        if untouched and here.keep is not None:
+            untouched = (shown_value(here), numbers.lost(here.points_lost), None)
         assert screen.pinned() == (chosen[0] if chosen else untouched)
 
     def compare_end(self):

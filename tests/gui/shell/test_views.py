@@ -209,7 +209,8 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     view, coach = tray_view(scene), coach_view(scene)
     assert (view.headline, view.value, view.verdict) == (tray_words.still_keeping(scene.kept_dice), "", None)
     assert view.caption == tray_words.value_of_rolling(3, option)
-    assert (coach.chosen.value, coach.chosen.loss, coach.chosen.verdict) == (shown_value(option), "", None)
+    assert (coach.chosen.value, coach.chosen.loss) == (shown_value(option), units.lost(option)), "as in the list"
+    assert (coach.chosen.verdict, coach.chosen.bar) == (None, 0.0)
     touched = replace(scene, is_touched=True)
     view, coach = tray_view(touched), coach_view(touched)
     assert (view.headline, view.value, view.verdict) == ("", shown_value(option), option.verdict)

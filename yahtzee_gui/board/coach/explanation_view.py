@@ -6,6 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from engine.analysis.explanations import CategoryEnding, Explanation, Part
 from engine.analysis.options import Analysis
@@ -16,6 +17,7 @@ from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.explanation import ExplanationView
 from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.visibility import has_one_choice
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.words import goals, names, numbers
 from yahtzee_gui.words.boxes import is_five_alike, is_hand
@@ -76,11 +78,12 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     if scene.explained is None:
         return ExplanationView(is_plain=True)
     option, analysis = scene.explained
-    other = None if analysis.is_decided else analysis.compared_with(option)
+    other = None if analysis.is_decided else scene.compared_to(option, analysis)
     if analysis.is_decided:
         said = goals.decided(analysis.best)
     else:
-        said = goals.compared(option, other, scene.goal) if other is not None else goals.only_one(option)
+        alone = explanation_words.one_choice if has_one_choice(analysis.position) else partial(goals.only_one, option)
+        said = goals.compared(option, other, scene.goal) if other is not None else alone()
     by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
     needs = needed(scene, analysis) if other is not None else ""
     return ExplanationView(
@@ -127,7 +130,8 @@ def why_in_words(comparison: Comparison) -> str:
     It does not matter which of the two is better: that one is always named first.
     """
     if comparison.against is None:
-        return explanation_words.only_option()
+        is_forced = has_one_choice(comparison.inquiry.position)
+        return explanation_words.one_choice() if is_forced else explanation_words.only_option()
     if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
         return explanation_words.as_good(comparison.explanation.option, comparison.against.option)
     one, other = comparison.explanation, comparison.against

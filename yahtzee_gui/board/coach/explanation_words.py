@@ -27,6 +27,7 @@ together = Sentence("in total", "the sum below a column of figures")
 show_all_parts = Sentence("Show all parts", where="button")
 show_fewer_parts = Sentence("Show only the largest", where="button")
 only_option = Sentence("Every choice here is worth the same.")
+one_choice = Sentence("There's only one choice here.")
 
 
 def chance(share: float) -> str:

@@ -121,8 +121,8 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
         loss.setLeft(loss.x() - room)
     _paint_name(painter, name, row, colors)
     _paint_value(painter, value, row, colors)
-    if row.verdict is not None:
-        ink = colors.word(row.verdict)
+    if row.loss:
+        ink = colors.word(row.verdict) if row.verdict is not None else colors.q("muted")
         draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
 
 

@@ -63,7 +63,8 @@ def _panel(scene: Scene, status: str) -> CoachView:
     if scene.visibility.hint and scene.explained is not None and not is_warned:
         return _hint(scene, scene.explained[0], status)
     if scene.guesses:
-        return CoachView(scene.mode, message=words.guess_first(), button=words.show_options(), status=status)
+        message = words.guess_first() if scene.can_keep else words.guess_a_box()
+        return CoachView(scene.mode, message=message, button=words.show_options(), status=status)
     if scene.table.is_ready or scene.mode is CoachMode.OFF:
         report = turn_report(scene)
         if report is not None:
@@ -180,10 +181,10 @@ def _name_of(option: Option) -> str:
 
 
 def _unjudged(option: Option) -> OptionRow:
-    """Return the row of what would happen if nothing else were chosen: its value, and no word on it."""
+    """Return the row of what would happen if nothing else were chosen: its figures, and no word on it."""
     spoken = option_words.option_valued(option)
-    value, beside = units.of_option(option), _beside(option)
-    return OptionRow(_name_of(option), dice=option.keep or (), value=value, beside=beside, spoken=spoken)
+    value, beside, loss = units.of_option(option), _beside(option), units.lost(option)
+    return OptionRow(_name_of(option), dice=option.keep or (), value=value, beside=beside, loss=loss, spoken=spoken)
 
 
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:

@@ -30,6 +30,7 @@ coach_warns = Sentence(
     "The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards."
 )
 guess_first = Sentence("Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.")
+guess_a_box = Sentence("Your guess first: choose a box. Then see how good it is.")
 show_options = Sentence("Show the options", where="button")
 coach_judges = Sentence("Make your choice, and you'll see here what it was worth.")
 

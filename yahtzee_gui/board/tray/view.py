@@ -297,7 +297,7 @@ def why_no_hint(scene: Scene) -> str:
         return ""
     if scene.viewed is not None:
         return tray_words.hint_after_the_look()
-    if scene.is_over or not scene.is_my_turn or has_one_choice(scene.game):
+    if scene.is_over or not scene.is_my_turn or has_one_choice(scene.game.position):
         return tray_words.no_hint_here()
     if scene.mode is CoachMode.LIVE:
         return tray_words.no_hint_in_live()

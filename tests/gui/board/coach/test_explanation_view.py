@@ -153,7 +153,7 @@ def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
 def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
     filled = {box.key: 0 for box in CATEGORIES if box is not Category.ACES}
     view = comparison_view(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
-    assert (view.heading, view.sentence) == ("Aces for 0", explanation_words.only_option())
+    assert (view.heading, view.sentence) == ("Aces for 0", explanation_words.one_choice())
     assert (view.parts, view.others, view.together, view.all_parts) == ((), None, None, ())
 
 
