@@ -9884,12 +9884,14 @@
         <translation>{name}: {deed}</translation>
     </message>
     <message>
-        <source>Beat {name}: about {score}</source>
-        <extracomment>match.beat: the final score that does it half the time</extracomment>
-        <translation>Gegen {name}: etwa {score}</translation>
         <source>Your guess first: choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_a_box</extracomment>
         <translation>Erst rätst du: Wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
+    </message>
+    <message>
+        <source>Beat {name}: about {score}</source>
+        <extracomment>match.beat: the final score that does it half the time</extracomment>
+        <translation>Gegen {name}: etwa {score}</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
