@@ -244,7 +244,7 @@
     <message>
         <source>These dice score nothing in {box}. The box will be filled with a zero.</source>
         <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
-        <translation>Diese Würfel bringen nichts bei {box}. Das Feld wird mit null ausgefüllt.</translation>
+        <translation>Diese Würfel bringen im Feld {box} nichts. Dort wird eine Null eingetragen.</translation>
     </message>
     <message>
         <source>Back to the finished game</source>
@@ -512,7 +512,7 @@
     <message>
         <source>on top of {points} in {box}</source>
         <extracomment>celebration_words.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
-        <translation>zusätzlich zu {points} bei {box}</translation>
+        <translation>zusätzlich zu {points} im Feld {box}</translation>
     </message>
     <message>
         <source>Upper bonus: +{points}</source>
@@ -812,12 +812,12 @@
     <message>
         <source>+{points} + {bonus} in {box}</source>
         <extracomment>tray.earned: Return what the turn before brought.</extracomment>
-        <translation>+{points} + {bonus} bei {box}</translation>
+        <translation>{box}: +{points} + {bonus}</translation>
     </message>
     <message>
         <source>+{points} in {box}</source>
         <extracomment>tray.earned: Return what the turn before brought.</extracomment>
-        <translation>+{points} bei {box}</translation>
+        <translation>{box}: +{points}</translation>
     </message>
     <message>
         <source>The upper bonus is earned</source>
@@ -872,7 +872,7 @@
     <message>
         <source>expected score with {box}</source>
         <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
-        <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
+        <translation>erwarteter Endstand mit dem Feld {box}</translation>
     </message>
     <message>
         <source>No rolls left</source>
@@ -1334,7 +1334,7 @@
     <message>
         <source>Score {box}</source>
         <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
-        <translation>Nimm {box}</translation>
+        <translation>Nimm das Feld {box}</translation>
     </message>
     <message>
         <source>Roll all five dice</source>
@@ -2987,7 +2987,7 @@
     <message>
         <source>Best turn: {points} in {box}</source>
         <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
-        <translation>Beste Runde: {points} bei {box}</translation>
+        <translation>Beste Runde: {box} mit {points}</translation>
     </message>
     <message>
         <source>your best was {best}</source>
@@ -3017,7 +3017,7 @@
     <message>
         <source>You scored {box}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
-        <translation>Du hast {box} genommen.</translation>
+        <translation>Du hast das Feld {box} genommen.</translation>
     </message>
     <message>
         <source>You rolled all five dice.</source>
@@ -3284,42 +3284,42 @@
     <message>
         <source>Keep {dice} vs. {box}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten statt {box}</translation>
+        <translation>{dice} behalten oder {box}</translation>
     </message>
     <message>
         <source>Keep {dice} vs. rolling all five</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten, statt alle fünf zu werfen</translation>
+        <translation>{dice} behalten oder alle fünf werfen</translation>
     </message>
     <message>
         <source>Keep {dice} vs. {other}</source>
         <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten statt {other}</translation>
+        <translation>{dice} oder {other} behalten</translation>
     </message>
     <message>
         <source>{box} vs. {other}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} statt {other}</translation>
+        <translation>{box} oder {other}</translation>
     </message>
     <message>
         <source>{box} vs. rolling all five</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box}, statt alle fünf zu werfen</translation>
+        <translation>{box} oder alle fünf werfen</translation>
     </message>
     <message>
         <source>{box} vs. keeping {dice}</source>
         <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box}, statt {dice} zu behalten</translation>
+        <translation>{box} oder {dice} behalten</translation>
     </message>
     <message>
         <source>Roll all five vs. {box}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen statt {box}</translation>
+        <translation>Alle fünf werfen oder {box}</translation>
     </message>
     <message>
         <source>Roll all five vs. keeping {dice}</source>
         <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen, statt {dice} zu behalten</translation>
+        <translation>Alle fünf werfen oder {dice} behalten</translation>
     </message>
     <message>
         <source>never</source>
@@ -3351,22 +3351,22 @@
     <message>
         <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} hast du {rarely} eine Null bei {box}; {with_this} in {this} der Fälle.</translation>
+        <translation>Aber {with_other} hast du {rarely} eine Null im Feld {box}; {with_this} in {this} der Fälle.</translation>
     </message>
     <message>
         <source>But {with_other} you end with a zero in {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} hast du nur in {other} statt in {this} der Fälle eine Null bei {box}.</translation>
+        <translation>Aber {with_other} hast du nur in {other} statt in {this} der Fälle eine Null im Feld {box}.</translation>
     </message>
     <message>
         <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} verbrauchst du {box} {rarely}; {with_this} in {this} der Fälle.</translation>
+        <translation>Aber {with_other} verbrauchst du das Feld {box} {rarely}; {with_this} in {this} der Fälle.</translation>
     </message>
     <message>
         <source>But {with_other} you use up {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} verbrauchst du {box} nur in {other} statt in {this} der Fälle.</translation>
+        <translation>Aber {with_other} verbrauchst du das Feld {box} nur in {other} statt in {this} der Fälle.</translation>
     </message>
     <message>
         <source>But {with_other} you end up scoring {box} {other} of the time instead of {this}.</source>
@@ -3376,7 +3376,7 @@
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {with_other} holst du bis zum Schluss {other} statt {this} Punkte bei {box}.</translation>
+        <translation>Aber {with_other} holst du bis zum Schluss {other} statt {this} Punkte ({box}).</translation>
     </message>
     <message>
         <source>So the turn ends with {this} instead of {other}.</source>
@@ -3610,11 +3610,6 @@
         <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Was du brauchst</translation>
     </message>
-    <message>
-        <source>Beat {name}: {score} or more</source>
-        <extracomment>match.beat</extracomment>
-        <translation type="vanished">Gegen {name}: ab {score}</translation>
-    </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
@@ -3720,7 +3715,7 @@
     <message>
         <source>exact · after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau · nach {box}</translation>
+        <translation>genau · {box} eingetragen</translation>
     </message>
     <message>
         <source>exact · after rolling all five</source>
@@ -4958,7 +4953,7 @@
         <source>with {box}</source>
         <comment>9 % for a Yahtzee ...</comment>
         <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
-        <translation>mit {box}</translation>
+        <translation>mit dem Feld {box}</translation>
     </message>
     <message>
         <source>with five new dice</source>
@@ -5043,7 +5038,7 @@
     <message>
         <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} gibt es in {this} der Fälle eine Null bei {box}, {with_other} in {other}.</translation>
+        <translation>{with_this} gibt es in {this} der Fälle eine Null im Feld {box}, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
@@ -5099,7 +5094,7 @@
     <message>
         <source>{points} in {box}</source>
         <extracomment>explanation_words.points_in: Return how a turn ends: the points, and the box they are scored in.</extracomment>
-        <translation>{points} bei {box}</translation>
+        <translation>{points} im Feld {box}</translation>
     </message>
     <message>
         <source>There&apos;s something to be said for both.</source>
@@ -5145,7 +5140,7 @@
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
         <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
-        <translation>wenn du jetzt {box} nimmst,</translation>
+        <translation>wenn du jetzt das Feld {box} nimmst,</translation>
     </message>
     <message>
         <source>You already have {hand}: {points} points for sure.</source>
@@ -5165,12 +5160,12 @@
     <message>
         <source>Scoring {points} in {box} now gives up a roll</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du einen Wurf</translation>
+        <translation>Trägst du jetzt {points} im Feld {box} ein, verschenkst du einen Wurf</translation>
     </message>
     <message>
         <source>Scoring {points} in {box} now gives up two rolls</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du zwei Würfe</translation>
+        <translation>Trägst du jetzt {points} im Feld {box} ein, verschenkst du zwei Würfe</translation>
     </message>
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
@@ -6693,7 +6688,7 @@
     <message>
         <source>score {points} in {box}</source>
         <extracomment>options.as_deed: Return an option as something one does.</extracomment>
-        <translation>{points} bei {box} eintragen</translation>
+        <translation>{points} im Feld {box} eintragen</translation>
     </message>
     <message>
         <source>Looking back: you chose to {choice}</source>
@@ -6845,7 +6840,7 @@
     <message>
         <source>Upper bonus: {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Oberer Bonus: {points} bei {box}</translation>
+        <translation>Oberer Bonus: {points} im Feld {box}</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -7010,7 +7005,7 @@
     <message>
         <source>{event}: {chance} with {option}</source>
         <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
-        <translation>{event}: {chance} mit {option}</translation>
+        <translation>{event}: {chance}, {option}</translation>
     </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
@@ -7339,7 +7334,7 @@
     <message>
         <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen, {with_this} in {this}. Heb dir dieses Feld für später auf.</translation>
+        <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}, {with_this} in {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
@@ -7349,7 +7344,7 @@
     <message>
         <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>In {other} der Fälle verbrauchst du {box}; möglich wären {this}. Heb dir dieses Feld für später auf.</translation>
+        <translation>In {other} der Fälle verbrauchst du das Feld {box}; möglich wären {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>Make your choice, and you&apos;ll see here what it was worth.</source>
@@ -7853,7 +7848,7 @@
     <message>
         <source>Score a Yahtzee in the Yahtzee box if you get 50 for it.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Trag einen Yahtzee bei Yahtzee ein, wenn er dort 50 bringt.</translation>
+        <translation>Trag einen Yahtzee im Yahtzee-Feld ein, wenn er dort 50 bringt.</translation>
     </message>
     <message>
         <source>Score four 4s, 5s or 6s in their upper box if it is open.</source>
@@ -9055,7 +9050,7 @@
     <message>
         <source>{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_other} endet die Runde {other} mit einer Null bei {box}; {with_this} {this}.</translation>
+        <translation>{with_other} endet die Runde {other} mit einer Null im Feld {box}; {with_this} {this}.</translation>
     </message>
     <message>
         <source>The turn ends in {box} {this} of the time {with_this}, never {with_other}.</source>
@@ -9075,7 +9070,7 @@
     <message>
         <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, und in {other} der Fälle musst du {box} verbrauchen. {mine}, und {box} bleibt offen.</translation>
+        <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}. {mine}, und {box} bleibt offen.</translation>
     </message>
     <message>
         <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
@@ -9637,7 +9632,7 @@
     <message>
         <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
-        <translation>Ohne 50 bei Yahtzee gibt es keine Yahtzee-Boni.</translation>
+        <translation>Ohne 50 im Yahtzee-Feld gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
         <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
@@ -9782,12 +9777,12 @@
     <message>
         <source>A zero in {box} {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
+        <translation>Eine Null im Feld {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
         <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
+        <translation>In {other} der Fälle gibt es eine Null im Feld {box}; {this} wären möglich.</translation>
     </message>
     <message>
         <source>Ready · perfect play averages {par} · {dice} dice</source>
@@ -11140,7 +11135,7 @@
     <message>
         <source>{boxes} can&apos;t score {points} points</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>{points} Punkte sind mit {boxes} nicht möglich</translation>
+        <translation>{points} Punkte sind nicht möglich ({boxes})</translation>
     </message>
     <message>
         <source>the game is over</source>
@@ -11338,11 +11333,6 @@
         <translation>Paare oder Straßen?</translation>
     </message>
     <message>
-        <source>Which single die to keep</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation type="vanished">Welchen einzelnen Würfel behalten?</translation>
-    </message>
-    <message>
         <source>Speaks up only before a choice that costs too much.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Meldet sich nur vor einer Entscheidung, die zu viel kostet.</translation>
@@ -11373,7 +11363,7 @@
         <source>scoring {box} now</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>wenn du jetzt {box} nimmst,</translation>
+        <translation>wenn du jetzt das Feld {box} nimmst,</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -11409,7 +11399,7 @@
         <source>Score {box} now</source>
         <comment>..., and Twos stays open for later</comment>
         <extracomment>options.deed: Return an option as advice that a sentence begins with: keep 2 3 4, and ...</extracomment>
-        <translation>Nimm jetzt {box}</translation>
+        <translation>Nimm jetzt das Feld {box}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -12122,7 +12112,7 @@
     <message>
         <source>in {box}, with {points} in the Yahtzee box</source>
         <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
-        <translation>bei {box}, mit {points} im Yahtzee-Feld</translation>
+        <translation>im Feld {box}, mit {points} im Yahtzee-Feld</translation>
     </message>
     <message>
         <source>{box} filled</source>

@@ -3610,11 +3610,6 @@
         <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
     </message>
-    <message>
-        <source>Beat {name}: {score} or more</source>
-        <extracomment>match.beat</extracomment>
-        <translation type="vanished">Tegen {name}: vanaf {score}</translation>
-    </message>
     <message numerus="yes">
         <source>Against %n opponents</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
@@ -11336,11 +11331,6 @@
         <source>Pairs or straights?</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paren of straten?</translation>
-    </message>
-    <message>
-        <source>Which single die to keep</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation type="vanished">Welke losse dobbelsteen houden</translation>
     </message>
     <message>
         <source>Speaks up only before a choice that costs too much.</source>
