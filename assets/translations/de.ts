@@ -10857,6 +10857,11 @@
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. ± sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
     </message>
     <message>
+        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <extracomment>glossary.mince</extracomment>
+        <translation>Spieler nach Mince: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
+    </message>
+    <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>

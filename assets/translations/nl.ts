@@ -10857,6 +10857,11 @@
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. ± zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
     </message>
     <message>
+        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <extracomment>glossary.mince</extracomment>
+        <translation>Speler van Mince: een computerspeler naar dia&apos;s van M. Mince over Yahtzee. Hij weegt bij elke combinatie de kans af tegen wat die oplevert, en kiest wat het meeste belooft.</translation>
+    </message>
+    <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verloren kans: hoeveel procentpunten (pp) een keuze je kost, vergeleken met de beste optie.</translation>

@@ -55,6 +55,10 @@ difficulty = Sentence(
     "comes from how much different players lose there: strategies, players who follow the first lessons, and "
     "players who slip now and then."
 )
+mince = Sentence(
+    "Mince's player: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against "
+    "what it pays, and goes for the best bargain."
+)
 marks_of_chance_heading = Sentence("The marks when you play for a goal", where="heading, in a game with a goal")
 marks_heading = Sentence("The marks", where="heading")
 
@@ -145,7 +149,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
         (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), new_risk(), foresight())),
         (tr("How choices are judged"), (first_choice(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
-        (tr("In a match"), (linked_dice(),)),
+        (tr("In a match"), (linked_dice(), mince())),
         (tr("In puzzles"), (rating(), difficulty())),
     )
 
