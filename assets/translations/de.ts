@@ -1309,7 +1309,7 @@
     <message>
         <source>Second choice: the first one counts</source>
         <extracomment>coach.second_try: remark while a decision is made again</extracomment>
-        <translation>Zweite Wahl: Es zählt die erste</translation>
+        <translation>Du wählst neu; gewertet wird die erste Wahl</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
@@ -2429,7 +2429,7 @@
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} fällig · {waiting} kommen wieder · {fixed} gelernt · {parked} beiseitegelegt</translation>
+        <translation>{due} fällig · {waiting} später wieder · {fixed} gelernt · {parked} beiseitegelegt</translation>
     </message>
     <message>
         <source>Everything of this kind is learned or set aside.</source>
@@ -2810,7 +2810,7 @@
     <message>
         <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Hast du für den ersten Yahtzee 50, gibt es für jeden weiteren 100 dazu. Full House oder Straße ist er nicht.</translation>
+        <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Als Full House oder Straße zählt er nicht.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -3376,7 +3376,7 @@
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {with_other} holst du bis zum Schluss {other} statt {this} Punkte ({box}).</translation>
+        <translation>Aber {with_other} holst du am Ende {other} statt {this} Punkte ({box}).</translation>
     </message>
     <message>
         <source>So the turn ends with {this} instead of {other}.</source>
@@ -5651,7 +5651,7 @@
     <message>
         <source>Loses</source>
         <extracomment>openings.columns</extracomment>
-        <translation>Verliert</translation>
+        <translation>Kostet</translation>
     </message>
     <message>
         <source>Working out 252 rolls…</source>
@@ -5671,8 +5671,8 @@
         <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
-            <numerusform>in %n ist das Naheliegende falsch</numerusform>
-            <numerusform>in %n ist das Naheliegende falsch</numerusform>
+            <numerusform>bei %n ist das Naheliegende falsch</numerusform>
+            <numerusform>bei %n ist das Naheliegende falsch</numerusform>
         </translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
     <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>kommen wieder</translation>
+        <translation>später wieder</translation>
     </message>
     <message>
         <source>Another session</source>
@@ -6840,7 +6840,7 @@
     <message>
         <source>Upper bonus: {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Oberer Bonus: {points} im Feld {box}</translation>
+        <translation>Oberer Bonus: {points} ({box})</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -7400,8 +7400,8 @@
         <source>%n more. Backspace deletes the last one.</source>
         <extracomment>tray.type_rest</extracomment>
         <translation>
-            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
-            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
+            <numerusform>Noch %n Zahl. Rücktaste löscht die letzte.</numerusform>
+            <numerusform>Noch %n Zahlen. Rücktaste löscht die letzte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8322,8 +8322,8 @@
         <source>%n more to get a level</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
-            <numerusform>noch %n bis zu einer Stufe</numerusform>
-            <numerusform>noch %n bis zu einer Stufe</numerusform>
+            <numerusform>noch %n Spiel bis zu deiner ersten Stufe</numerusform>
+            <numerusform>noch %n Spiele bis zu deiner ersten Stufe</numerusform>
         </translation>
     </message>
     <message>
@@ -8542,7 +8542,7 @@
     <message>
         <source>Separate dice</source>
         <extracomment>match_words.own_dice</extracomment>
-        <translation>Jeder würfelt für sich</translation>
+        <translation>Getrennte Würfe</translation>
     </message>
     <message>
         <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
@@ -8682,12 +8682,12 @@
     <message>
         <source>{bonuses} average {other} points by the end; they could average {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{bonuses}: im Schnitt {other} Punkte bis zum Schluss; {this} wären möglich.</translation>
+        <translation>{bonuses}: am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
     </message>
     <message>
         <source>{box} averages {other} points by the end; it could average {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} bringt bis zum Schluss im Schnitt {other} Punkte; {this} wären möglich.</translation>
+        <translation>{box} bringt am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
     </message>
     <message>
         <source>{rolls}; roll once more and it averages {this}.</source>
@@ -9075,12 +9075,12 @@
     <message>
         <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Bis zum Schluss bringen {box} {with_this} {this} Punkte, {with_other} {other}.</translation>
+        <translation>{box} bringen am Ende {this} Punkte {with_this} und {other} {with_other}.</translation>
     </message>
     <message>
         <source>By the end, {box} brings {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Bis zum Schluss bringt {box} {with_this} {this} Punkte, {with_other} {other}.</translation>
+        <translation>{box} bringt am Ende {this} Punkte {with_this} und {other} {with_other}.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} that box never gets a zero this turn.</source>
@@ -9871,7 +9871,7 @@
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after reasons</extracomment>
-        <translation>Die übrigen {rest} von {total} Punkten: von allem ein wenig.</translation>
+        <translation>Die übrigen {rest} von {total} Punkten kommen aus vielen Kleinigkeiten.</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
@@ -12367,7 +12367,7 @@
     <message>
         <source>Everyone rolls for themselves, as at a real table.</source>
         <extracomment>match_words.own_dice_explained</extracomment>
-        <translation>Alle würfeln für sich, wie am Tisch.</translation>
+        <translation>Jeder würfelt für sich, wie am Tisch.</translation>
     </message>
     <message>
         <source>Linked dice</source>

@@ -2429,7 +2429,7 @@
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} aan de beurt · {waiting} komen terug · {fixed} geleerd · {parked} opzijgelegd</translation>
+        <translation>{due} aan de beurt · {waiting} later weer · {fixed} geleerd · {parked} opzijgelegd</translation>
     </message>
     <message>
         <source>Everything of this kind is learned or set aside.</source>
@@ -5651,7 +5651,7 @@
     <message>
         <source>Loses</source>
         <extracomment>openings.columns</extracomment>
-        <translation>Verliest</translation>
+        <translation>Kost</translation>
     </message>
     <message>
         <source>Working out 252 rolls…</source>
@@ -5671,8 +5671,8 @@
         <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
-            <numerusform>in %n verliest het voor de hand liggende</numerusform>
-            <numerusform>in %n verliest het voor de hand liggende</numerusform>
+            <numerusform>bij %n is het voor de hand liggende fout</numerusform>
+            <numerusform>bij %n is het voor de hand liggende fout</numerusform>
         </translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
     <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>komen terug</translation>
+        <translation>later weer</translation>
     </message>
     <message>
         <source>Another session</source>
@@ -7400,8 +7400,8 @@
         <source>%n more. Backspace deletes the last one.</source>
         <extracomment>tray.type_rest</extracomment>
         <translation>
-            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
-            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
+            <numerusform>Nog %n cijfer. Backspace haalt het laatste weg.</numerusform>
+            <numerusform>Nog %n cijfers. Backspace haalt het laatste weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -7422,12 +7422,12 @@
     <message>
         <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} procentpunten, de uiteindelijke {played}.</translation>
+        <translation>Je eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
     </message>
     <message>
         <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}. Je niveau gaat uit van de eerste.</translation>
+        <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}. Je niveau gaat uit van de eerste.</translation>
     </message>
     <message>
         <source>Costly choices</source>
@@ -8322,8 +8322,8 @@
         <source>%n more to get a level</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
-            <numerusform>nog %n voor een niveau</numerusform>
-            <numerusform>nog %n voor een niveau</numerusform>
+            <numerusform>nog %n spel tot je eerste niveau</numerusform>
+            <numerusform>nog %n spellen tot je eerste niveau</numerusform>
         </translation>
     </message>
     <message>
@@ -8542,7 +8542,7 @@
     <message>
         <source>Separate dice</source>
         <extracomment>match_words.own_dice</extracomment>
-        <translation>Ieder gooit voor zich</translation>
+        <translation>Aparte dobbelstenen</translation>
     </message>
     <message>
         <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
@@ -9075,12 +9075,12 @@
     <message>
         <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Aan het eind leveren {box} {with_this} {this} punten op, {with_other} {other}.</translation>
+        <translation>{box} leveren tot het eind {this} punten op {with_this} en {other} {with_other}.</translation>
     </message>
     <message>
         <source>By the end, {box} brings {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Aan het eind levert {box} {with_this} {this} punten op, {with_other} {other}.</translation>
+        <translation>{box} levert tot het eind {this} punten op {with_this} en {other} {with_other}.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} that box never gets a zero this turn.</source>
@@ -9871,7 +9871,7 @@
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
         <extracomment>reasons_words.the_rest: after reasons</extracomment>
-        <translation>De andere {rest} van de {total} punten: van alles een beetje.</translation>
+        <translation>De andere {rest} van de {total} punten komen uit allerlei kleinigheden.</translation>
     </message>
     <message>
         <source>{name}: {deed}</source>
