@@ -123,7 +123,7 @@ def menu_items() -> dict[str, str]:
         "final_score": tr("Final score", "a menu item"),
         "this_turn": tr("This turn", "a menu item"),
         "pin": tr("Compare this option"),
-        "what_if": tr("What would have to change?", "a menu item"),
+        "what_if": tr("What if?", "a menu item"),
         "guess_first": tr("Guess first"),
         "paste": tr("&Paste a position or game"),
         "copy_line": tr("&Copy as one line"),

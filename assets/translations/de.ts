@@ -3394,11 +3394,6 @@
         <translation>Vorige Runde ({number})</translation>
     </message>
     <message>
-        <source>The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards.</source>
-        <extracomment>coach.coach_warns</extracomment>
-        <translation>Der Coach schaut zu. Er meldet sich nur, wenn eine Wahl zu viel kosten würde, und bewertet jede hinterher.</translation>
-    </message>
-    <message>
         <source>Your goal needs another roll</source>
         <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
@@ -5122,11 +5117,6 @@
         <translation>Diese Wahl wäre auch bei anderer oberer Summe, anderen Regeln oder Zielen die beste.</translation>
     </message>
     <message>
-        <source>What would change that:</source>
-        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
-        <translation>Das würde es ändern:</translation>
-    </message>
-    <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
         <translation>{option} würde {lost} kosten</translation>
@@ -5258,11 +5248,6 @@
         <translation>{name} spielt, sobald die Strategietabelle da ist</translation>
     </message>
     <message>
-        <source>In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.</source>
-        <extracomment>timeline.early</extracomment>
-        <translation>In den ersten Runden eines Spiels mit Ziel dauert das bis zu einer Minute. Du kannst solange weiterspielen.</translation>
-    </message>
-    <message>
         <source>working out the best chance: {percent} %</source>
         <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
         <translation>beste Chance wird ausgerechnet: {percent} %</translation>
@@ -5347,11 +5332,6 @@
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>ab einer Stellung, zählt also nicht für deine Stufe</translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Wie gespielt</translation>
     </message>
     <message>
         <source>Deleted game</source>
@@ -6736,17 +6716,6 @@
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
-        <source>What if</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation>Was, wenn?</translation>
-    </message>
-    <message>
-        <source>What would have to change?</source>
-        <extracomment>changes_words.whole_heading: title, and what a screen reader says</extracomment>
-        <translation>Was müsste anders sein?</translation>
-    </message>
-    <message>
         <source>Looking at rolls and upper totals…</source>
         <extracomment>changes_words.looking</extracomment>
         <translation>Würfe und obere Summen werden durchgesehen…</translation>
@@ -6900,7 +6869,7 @@
     </message>
     <message>
         <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
-        <extracomment>timeline.find_best_hint</extracomment>
+        <extracomment>timeline.find_best_hint timeline.early</extracomment>
         <translation>So früh im Spiel dauert das bis zu einer Minute. Du kannst inzwischen weiterspielen.</translation>
     </message>
     <message>
@@ -7740,11 +7709,6 @@
         <translation>Zahlen als JSON (*.json)</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
         <source>See the result</source>
         <extracomment>exercises.to_the_result: button after the last position</extracomment>
         <translation>Zum Ergebnis</translation>
@@ -8027,11 +7991,6 @@
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
-    </message>
-    <message>
-        <source>Where you lose them</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Wo du sie verlierst</translation>
     </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
@@ -8409,12 +8368,6 @@
         <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
-        <source>What would have to change?</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Was müsste anders sein?</translation>
-    </message>
-    <message>
         <source>&amp;Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Stellung oder Spiel &amp;einfügen</translation>
@@ -8656,7 +8609,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <extracomment>set_up.play: button</extracomment>
+        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from set_up.play: button</extracomment>
         <translation>Ab hier spielen</translation>
     </message>
     <message>
@@ -8673,11 +8626,6 @@
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
         <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
-    </message>
-    <message>
-        <source>Best now: {option}.</source>
-        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
-        <translation>Jetzt am besten: {option}.</translation>
     </message>
     <message>
         <source>{bonuses} average {other} points by the end; they could average {this}.</source>
@@ -9884,6 +9832,27 @@
         <translation>Erst rätst du: Wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
     </message>
     <message>
+        <source>What if?</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>changes_words.heading: side of the explanation</extracomment>
+        <translation>Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>Best now: {option}</source>
+        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
+        <translation>Jetzt am besten: {option}</translation>
+    </message>
+    <message>
+        <source>what would change that:</source>
+        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
+        <translation>das würde es ändern:</translation>
+    </message>
+    <message>
+        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
+        <extracomment>coach.coach_warns</extracomment>
+        <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und bewertet jede hinterher.</translation>
+    </message>
+    <message>
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
         <translation>Gegen {name}: etwa {score}</translation>
@@ -9939,6 +9908,11 @@
         <translation>Beim Üben kommen nur deine eigenen Entscheidungen dran.</translation>
     </message>
     <message>
+        <source>Final choices</source>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Endgültige Wahl</translation>
+    </message>
+    <message>
         <source>Played: {choice}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Gespielt: {choice}.</translation>
@@ -9960,6 +9934,11 @@
         <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
         <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Where you lose points</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
@@ -9985,6 +9964,12 @@
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
         <translation>Nach ein paar Yahtzee-Spielen ohne Hilfe stehen hier deine teuersten Gewohnheiten.</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Was wäre, wenn?</translation>
     </message>
     <message>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>

@@ -3394,11 +3394,6 @@
         <translation>Vorige beurt ({number})</translation>
     </message>
     <message>
-        <source>The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards.</source>
-        <extracomment>coach.coach_warns</extracomment>
-        <translation>De coach kijkt toe. Hij meldt zich alleen vóór een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
-    </message>
-    <message>
         <source>Your goal needs another roll</source>
         <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Voor je doel heb je nog een worp nodig</translation>
@@ -5122,11 +5117,6 @@
         <translation>Deze keuze zou ook met een ander bovenste totaal, andere regels of doelen de beste zijn.</translation>
     </message>
     <message>
-        <source>What would change that:</source>
-        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
-        <translation>Dit zou het veranderen:</translation>
-    </message>
-    <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
         <translation>{option} zou {lost} verliezen</translation>
@@ -5258,11 +5248,6 @@
         <translation>{name} speelt zodra de strategietabel er is</translation>
     </message>
     <message>
-        <source>In the first turns of a game with a goal this takes up to a minute. You can play on meanwhile.</source>
-        <extracomment>timeline.early</extracomment>
-        <translation>In de eerste beurten van een spel met een doel duurt dit tot een minuut. Je kunt intussen doorspelen.</translation>
-    </message>
-    <message>
         <source>working out the best chance: {percent} %</source>
         <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
         <translation>beste kans wordt uitgerekend: {percent} %</translation>
@@ -5347,11 +5332,6 @@
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
-    </message>
-    <message>
-        <source>As played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Zoals gespeeld</translation>
     </message>
     <message>
         <source>Deleted game</source>
@@ -6736,17 +6716,6 @@
         <translation>Alle vijf gooien</translation>
     </message>
     <message>
-        <source>What if</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation>Wat als</translation>
-    </message>
-    <message>
-        <source>What would have to change?</source>
-        <extracomment>changes_words.whole_heading: title, and what a screen reader says</extracomment>
-        <translation>Wat zou er anders moeten zijn?</translation>
-    </message>
-    <message>
         <source>Looking at rolls and upper totals…</source>
         <extracomment>changes_words.looking</extracomment>
         <translation>Worpen en totalen boven worden bekeken…</translation>
@@ -6900,7 +6869,7 @@
     </message>
     <message>
         <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
-        <extracomment>timeline.find_best_hint</extracomment>
+        <extracomment>timeline.find_best_hint timeline.early</extracomment>
         <translation>Zo vroeg in het spel duurt dat tot een minuut. Je kunt intussen doorspelen.</translation>
     </message>
     <message>
@@ -7740,11 +7709,6 @@
         <translation>Cijfers als JSON (*.json)</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
-        <translation>Vanaf hier verder spelen</translation>
-    </message>
-    <message>
         <source>See the result</source>
         <extracomment>exercises.to_the_result: button after the last position</extracomment>
         <translation>Naar het resultaat</translation>
@@ -8027,11 +7991,6 @@
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
-    </message>
-    <message>
-        <source>Where you lose them</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Waar je ze verliest</translation>
     </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
@@ -8409,12 +8368,6 @@
         <translation>&amp;Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>What would have to change?</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Wat zou er anders moeten zijn?</translation>
-    </message>
-    <message>
         <source>&amp;Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Stelling of spel &amp;plakken</translation>
@@ -8656,7 +8609,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <extracomment>set_up.play: button</extracomment>
+        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from set_up.play: button</extracomment>
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
@@ -8673,11 +8626,6 @@
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
         <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
-    </message>
-    <message>
-        <source>Best now: {option}.</source>
-        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
-        <translation>Nu het best: {option}.</translation>
     </message>
     <message>
         <source>{bonuses} average {other} points by the end; they could average {this}.</source>
@@ -9884,6 +9832,27 @@
         <translation>Eerst raad je zelf: kies een vak. Kijk dan hoe goed dat is.</translation>
     </message>
     <message>
+        <source>What if?</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>changes_words.heading: side of the explanation</extracomment>
+        <translation>Wat als?</translation>
+    </message>
+    <message>
+        <source>Best now: {option}</source>
+        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
+        <translation>Nu het best: {option}</translation>
+    </message>
+    <message>
+        <source>what would change that:</source>
+        <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
+        <translation>dit zou het veranderen:</translation>
+    </message>
+    <message>
+        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
+        <extracomment>coach.coach_warns</extracomment>
+        <translation>De coach kijkt toe. Hij waarschuwt je voordat een keuze te veel kost, en beoordeelt elke keuze achteraf.</translation>
+    </message>
+    <message>
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
         <translation>Tegen {name}: ongeveer {score}</translation>
@@ -9939,6 +9908,11 @@
         <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
     </message>
     <message>
+        <source>Final choices</source>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Definitieve keuzes</translation>
+    </message>
+    <message>
         <source>Played: {choice}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Gespeeld: {choice}.</translation>
@@ -9960,6 +9934,11 @@
         <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
         <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>Where you lose points</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Waar je punten verliest</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
@@ -9985,6 +9964,12 @@
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
         <translation>Na een paar spellen Yahtzee zonder hulp staan hier je duurste gewoonten.</translation>
+    </message>
+    <message>
+        <source>What if?</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Wat als?</translation>
     </message>
     <message>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>

@@ -124,7 +124,7 @@ def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[s
 
     With choices `taken_back`, the points lost are those of what was played, not of the first tries.
     """
-    given_away = tr("As played") if taken_back else tr("Your choices")
+    given_away = tr("Final choices") if taken_back else tr("Your choices")
     return tr("Par") if is_par else tr("Start", "where a sum begins"), tr("Luck"), given_away, tr("Score")
 
 

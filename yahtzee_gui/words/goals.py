@@ -271,7 +271,7 @@ def split_labels(
     measure: Measure | None, *, taken_back: bool, changes_goal: bool = False
 ) -> tuple[str, str, str, str, str]:
     """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
-    lost = tr("As played") if taken_back else tr("Your choices")
+    lost = tr("Final choices") if taken_back else tr("Your choices")
     start = tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Worth to you")
     if measure is None:
         start = tr("Start", "where a sum begins")

@@ -153,7 +153,7 @@ def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
 def test_the_split_adds_up_by_what_was_played_and_says_so(ended):
     scene = taken_back(ended(only_worse(5)))
     par, luck, lost, score = end_page_view(scene).split
-    assert lost.name == "As played"
+    assert lost.name == "Final choices"
     assert score.end == pytest.approx(scene.game.points_so_far, rel=0, abs=1e-9)
     assert lost.start - lost.end == pytest.approx(scene.review.points_lost, rel=0, abs=1e-9)
     assert (par.start, luck.start, lost.start, lost.end) == (None, par.end, luck.end, score.end)

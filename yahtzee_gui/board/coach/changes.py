@@ -136,7 +136,7 @@ def changes_view(state: Changes) -> ChangesView:
     if not state.is_around:
         return ChangesView(words.best_now(best), remark=words.looking())
     rows = tuple(ChangeRow(words.change(one), words.loses(one, best)) for one in state.found)
-    heading = f"{words.best_now(best)} {words.otherwise()}" if rows else words.best_now(best)
+    heading = f"{words.best_now(best)} · {words.otherwise()}" if rows else words.best_now(best)
     if state.left:
         return ChangesView(heading, rows, words.beyond(state.of - len(state.left), state.of))
     return ChangesView(heading, rows, "" if rows else words.nothing())
@@ -160,7 +160,7 @@ class ChangesList(QWidget):
         self.page.column.addStretch()
         self.heading.setFixedHeight(_ROW)
         self.remark.setFixedHeight(_REMARK)
-        self.setAccessibleName(words.whole_heading())
+        self.setAccessibleName(words.heading())
         filled(QVBoxLayout(self), self.heading, (self.page, 1), self.remark, spacing=0, margins=(0, 0, 0, 0))
 
     def _take_focus(self, _least: int, most: int) -> None:

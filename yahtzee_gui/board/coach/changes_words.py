@@ -11,8 +11,7 @@ from yahtzee_gui.words import names, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.options import begun, choosing
 
-heading = Sentence("What if", "as a choice of what to show", where="side of the explanation")
-whole_heading = Sentence("What would have to change?", where="title, and what a screen reader says")
+heading = Sentence("What if?", "as a choice of what to show", where="side of the explanation")
 looking = Sentence("Looking at rolls and upper totals…")
 nothing = Sentence("This choice would still be best with other upper totals, rules or goals.")
 not_now = Sentence("This appears once the options are shown.")
@@ -20,10 +19,10 @@ not_now = Sentence("This appears once the options are shown.")
 
 def best_now(option: Option) -> str:
     """Return what is best as things are."""
-    return tr("Best now: {option}.").format(option=_short(option))
+    return tr("Best now: {option}").format(option=_short(option))
 
 
-otherwise = Sentence("What would change that:", where="after what is best now, before what would change that")
+otherwise = Sentence("what would change that:", where="after what is best now, before what would change that")
 
 
 def beyond(done: int, of: int) -> str:

@@ -27,7 +27,7 @@ _FEW_SECONDS = 5.0
 coach = Sentence("Coach", where="title")
 coach_is_off = Sentence("The coach is off. It keeps quiet until the game is over, then shows what each choice cost.")
 coach_warns = Sentence(
-    "The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards."
+    "The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made."
 )
 guess_first = Sentence("Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.")
 guess_a_box = Sentence("Your guess first: choose a box. Then see how good it is.")
