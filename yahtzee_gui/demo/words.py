@@ -11,6 +11,7 @@ from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.names import rules_name, verdict
 from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.options import as_deed
+from yahtzee_gui.words.units import luck_of
 
 demo_title = Sentence("Perfect play", where="window title")
 watching = Sentence("Perfect play, following the coach's own advice")
@@ -51,7 +52,7 @@ def report_split(review: Review) -> str:
     return tr("{score} = {par} par {luck} luck {lost} points lost").format(
         score=final_score(review.game.points_so_far),
         par=decimal(review.par, 4),
-        luck=signed(review.luck),
+        luck=signed(luck_of(review)),
         lost=signed(-review.points_lost),
     )
 

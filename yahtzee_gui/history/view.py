@@ -25,7 +25,7 @@ from yahtzee_gui.history import words
 from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.words import games, glossary, names
+from yahtzee_gui.words import games, glossary, names, units
 from yahtzee_gui.words.boxes import five_alike
 
 _ROUNDING = 0.2
@@ -81,7 +81,8 @@ def _figures(game: FinishedGame) -> Sequence[str]:
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
     measure = Measure.CHANCE if is_chance else None
-    return words.game_figures(game.score, grade.points_lost, grade.accuracy, _sum_of(game, grade).luck, measure)
+    found = _sum_of(game, grade)
+    return words.game_figures(game.score, found.lost, grade.accuracy, found.luck, measure)
 
 
 class _Sum(NamedTuple):
@@ -94,10 +95,11 @@ class _Sum(NamedTuple):
 
 
 def _sum_of(game: FinishedGame, grade: Grade) -> _Sum:
-    """Return the figures of a game so that they add up: what only rounding leaves over goes to the luck."""
-    par, luck, lost = (round(figure, 1) for figure in (grade.par, grade.luck, grade.points_lost))
-    rest = round(_end(game) - par - luck + lost, 1)
-    return _Sum(par, round(luck + rest, 1), lost, 0.0) if abs(rest) <= _ROUNDING else _Sum(par, luck, lost, rest)
+    """Return the figures of a game so that they add up: what only rounding leaves over goes to what was lost."""
+    par, lost, end = round(grade.par, 1), round(grade.points_lost, 1), _end(game)
+    luck = units.luck_between(grade.par, grade.luck, end)
+    rest = round(end - par - luck + lost, 1)
+    return _Sum(par, luck, round(lost - rest, 1), 0.0) if abs(rest) <= _ROUNDING else _Sum(par, luck, lost, rest)
 
 
 def _end(game: FinishedGame) -> float:

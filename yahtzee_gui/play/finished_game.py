@@ -21,6 +21,7 @@ from engine.rules.categories import Category
 from engine.rules.keys import rules_key
 from engine.rules.scoring import RuleSet, points_so_far, rule_set
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.words import units
 
 BEGINS_IN_TEXT = '"begins": {'
 """What the text of a game has in it that began from a position."""
@@ -62,7 +63,8 @@ class GameKey(NamedTuple):
 class Grade:
     """What the coach says of a finished game.
 
-    `points_lost` are those of the `decisions` that counted, by the first choice made in each. Of a game with a goal,
+    `points_lost` are those of the `decisions` that counted, by the first choice made in each; `luck` is as the end page
+    writes it, so that all pages have the same figure (games graded by earlier versions have more decimals). Of a game with a goal,
     `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there is no
     `accuracy`.
     """
@@ -78,7 +80,7 @@ class Grade:
         """Return the grade of the game that was reviewed."""
         return cls(
             par=review.start,
-            luck=review.luck,
+            luck=units.luck_of(review),
             points_lost=review.graded_points_lost,
             decisions=len(review.counted),
             accuracy=review.accuracy,

@@ -61,6 +61,15 @@ def luck_of(review: Review) -> float:
     return round(review.luck + left_over + figure_at(review.points[-1], review.measure) - review.prospect, 1)
 
 
+def luck_between(start: float, luck: float, end: float) -> float:
+    """Return the luck of a game in the history as it is written: the same as `luck_of` while the game is open.
+
+    What its choices lost as played is the rest of the three figures, and is written with one decimal, too.
+    """
+    lost = round(start + luck - end, 1)
+    return round(round(end, 1) - round(start, 1) + lost, 1)
+
+
 def lost_in(review: Review) -> float:
     """Return what the choices of a game lost as played: as long as one turn lost it all, the sum of what stands there.
 

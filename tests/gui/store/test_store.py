@@ -38,6 +38,7 @@ from yahtzee_gui.store.database import LATEST, HistoryDatabase, is_damage
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.schema import VERSION
 from yahtzee_gui.store.store import HistoryStore, StoreProblem
+from yahtzee_gui.words import units
 
 FILE = "history.sqlite3"
 NOW = datetime(2026, 5, 1, 12, 30, 15, 999, tzinfo=UTC)
@@ -120,7 +121,7 @@ def test_a_finished_game_has_the_figures_of_its_review(analyzer_of):
     assert kept.key == ungraded.key == game_key(game) == GameKey("figures", "free-joker", 3, "fair")
     assert (kept.score, kept.coached, kept.dice_model) == (game.points_so_far, True, "fair")
     assert kept.text == notation.dumps(record)
-    assert (grade.par, grade.luck, grade.accuracy) == (review.par, review.luck, review.accuracy)
+    assert (grade.par, grade.luck, grade.accuracy) == (review.par, units.luck_of(review), review.accuracy)
     assert kept.score == pytest.approx(grade.par + grade.luck - grade.points_lost, abs=0.2)
     assert grade.points_lost > 50
     assert grade.accuracy == pytest.approx(100 * 0.75 ** (grade.points_lost / grade.decisions))

@@ -20,6 +20,7 @@ from engine.training.progress import GameLosses, Losses
 from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.database import HistoryDatabase
+from yahtzee_gui.words import units
 
 _MOST_NAMED = 500
 """With more games than these, all decisions are read: a query names no more of them."""
@@ -64,7 +65,7 @@ class LossesReader:
         by_theme, by_turn, by_box = self._parts(game) or ({}, {}, {})
         found = help_by(helps.get(game[0], ()), knows_dice=has_written_dice(key.seed)) or (Help.OTHER,)
         told = found if helps else ()
-        lost = score, par, luck, points_lost, decisions
+        lost = score, par, units.luck_between(par, luck, score), points_lost, decisions
         return GameLosses(finished_at, key, *lost, bool(coached), told, bool(is_typed), by_theme, by_turn, by_box)
 
 
