@@ -5600,7 +5600,7 @@
     <message>
         <source>A new game</source>
         <extracomment>openings.scopes</extracomment>
-        <translation>Een nieuw spel</translation>
+        <translation type="vanished">Een nieuw spel</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5641,7 +5641,7 @@
     <message numerus="yes">
         <source>%n rolls</source>
         <comment>how many are listed</comment>
-        <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
@@ -5649,7 +5649,7 @@
     </message>
     <message numerus="yes">
         <source>the obvious choice is wrong in %n</source>
-        <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
         <translation>
             <numerusform>bij %n is het voor de hand liggende fout</numerusform>
             <numerusform>bij %n is het voor de hand liggende fout</numerusform>
@@ -9939,6 +9939,9 @@
         <source>Where you lose points</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Waar je punten verliest</translation>
+        <source>A new game of Yahtzee</source>
+        <extracomment>openings.scopes</extracomment>
+        <translation>Een nieuw spel Yahtzee</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
@@ -10156,6 +10159,11 @@
         <source>{name}, average {average}</source>
         <extracomment>strategies.average_spoken: said by a screen reader</extracomment>
         <translation>{name}, gemiddeld {average}</translation>
+    </message>
+    <message>
+        <source>{percent} % done</source>
+        <extracomment>strategies.percent_done: Return how much is worked out, in the place of a figure.</extracomment>
+        <translation>{percent} % klaar</translation>
     </message>
     <message>
         <source>By turn</source>
@@ -11578,7 +11586,7 @@
     <message>
         <source>chances in per cent</source>
         <extracomment>side_by_side_words.in_percent</extracomment>
-        <translation>kansen in procenten</translation>
+        <translation type="vanished">kansen in procenten</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>

@@ -114,8 +114,7 @@ class SideBySideDialog(PlacePage):
         self.turn.setVisible(bool(view.options))
         for card, chart in ((self.turn, view.turn), (self.final, view.final)):
             card.chart.set_view(chart)  # type: ignore[attr-defined]
-            is_wide = card is self.final  # the other one has no room for more than its title
-            card.show_title(chart.name, side_by_side_words.in_percent() if chart.columns and is_wide else "")
+            card.show_title(chart.name)
             card.show_figures(chart.figures)
 
     def _bind(self, key: str) -> None:

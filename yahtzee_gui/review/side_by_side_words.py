@@ -16,7 +16,6 @@ nothing_to_compare = Sentence("Look back at a choice, or let the coach show the 
 goes_by_another_measure = Sentence("This is only worked out for games played for points.")
 turn_name = Sentence("Points this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")
-in_percent = Sentence("chances in per cent")
 
 
 def working(done: float) -> str:

@@ -12,7 +12,7 @@ from gui_twin import shown_value
 from history_samples import played_record
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.charts.two_chances import final_chart
+from yahtzee_gui.kit.charts.two_chances import chances_chart, final_chart
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.words import options
@@ -84,3 +84,10 @@ def test_the_open_ends_of_final_scores_make_no_bump_and_their_labels_do_not_touc
     labels = [bool(column.label) for column in columns]
     assert columns[-1].label.endswith("+")
     assert not any(here and there for here, there in pairwise(labels))
+
+
+def test_a_range_that_is_narrower_than_the_others_says_where_it_ends():
+    ranges = [(0, 1), (1, 5), (5, 10), (10, 15), (15, None)]
+    chart = chances_chart("points", ("one", "other"), {0: 0.5, 3: 0.5}, {20: 1.0}, ranges)
+    assert [column.label for column in chart.columns] == ["0", "1–4", "5", "10", "15+"]
+    assert chart.in_percent, "the axis says that these are chances"

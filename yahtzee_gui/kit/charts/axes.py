@@ -15,6 +15,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import numbers
 
 _CORNER = 4.0
 _STEPS = (1.0, 2.0, 5.0, 10.0)
@@ -50,7 +51,9 @@ class Scale:
 def scale_for(low: float, high: float, plot: QRectF) -> Scale:
     """Return the scale of a plot that shows `low` to `high`, with as many round values as have room."""
     ticks = round_ticks(low, high, max(2, int(plot.height() // _TICK)))
-    return Scale(tuple(tick for tick in ticks if tick <= high * (1.0 + 1e-9)), low, high, plot.top(), plot.bottom())
+    slack = 1e-9 * (high - low)  # a value beyond an end would stand at the end, where another one belongs
+    within = tuple(tick for tick in ticks if low - slack <= tick <= high + slack)
+    return Scale(within or (low, high), low, high, plot.top(), plot.bottom())
 
 
 def with_whole_ticks(scale: Scale) -> Scale:
@@ -72,9 +75,15 @@ def round_ticks(low: float, high: float, most: int) -> tuple[float, ...]:
 
 def tick_text(ticks: Sequence[float], value: float, decimal: Callable[[float, int], str]) -> str:
     """Return a value at the edge with as many decimal places as the steps between them need."""
-    step = ticks[1] - ticks[0]
+    step = ticks[1] - ticks[0] if len(ticks) > 1 else ticks[0]
     places = next((places for places in range(4) if abs(round(step, places) - step) < 1e-9), 4)
     return decimal(value, places)
+
+
+def tick(value: float, places: int, *, in_percent: bool = False) -> str:
+    """Return what stands at a value: a true minus, and the sign of per cent where they are chances."""
+    text = numbers.decimal(value + 0.0, places).replace("-", numbers.MINUS)
+    return f"{text} %" if in_percent else text
 
 
 def paint_ticks(

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPainterPath, QPen
 
@@ -15,6 +17,7 @@ from yahtzee_gui.kit.charts.axes import (
     paint_line,
     paint_ticks,
     scale_for,
+    tick,
     with_whole_ticks,
 )
 from yahtzee_gui.kit.charts.chart import Chart
@@ -22,7 +25,6 @@ from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import numbers
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 6, 22, 24
 _SHARE = 0.74
@@ -47,7 +49,8 @@ class BarColumn:
 class ColumnsView:
     """What a chart of columns shows; the axis begins at `base`. A curve has a `curve` name.
 
-    Columns that count something have at the `axis` what is counted, and only whole numbers beside it.
+    Columns that count something have at the `axis` what is counted, and only whole numbers beside it; those that are
+    chances are `in_percent`.
     """
 
     name: str
@@ -60,6 +63,7 @@ class ColumnsView:
     message: str = ""
     figures: ChartFigures = NO_FIGURES
     can_ask: bool = False
+    in_percent: bool = False
 
 
 class ColumnsChart(Chart):
@@ -105,7 +109,7 @@ class ColumnsChart(Chart):
         """Paint axis, columns with their labels, and line or curve on top."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, self._colors, numbers.decimal)
+        paint_ticks(painter, plot, scale, self._colors, partial(tick, in_percent=self.view.in_percent))
         above = QRectF(0, 0, plot.width(), LABEL)
         draw_text(painter, above, self.view.axis, fonts.font(11), self._colors.q("muted"), AlignLeft)
         if self.view.line is not None:

@@ -3,18 +3,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_ticks, scale_for
+from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_ticks, scale_for, tick
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignCenter, draw_text, fill_round
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import numbers
 
 INKS = ("accent", "second", "third", "fourth")
 """The colours of things that lie over each other; their lines differ, too."""
@@ -103,7 +104,7 @@ class SeriesChart(Chart):
         """Paint axis, series, and the legend above them."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, self._colors, self._tick)
+        paint_ticks(painter, plot, scale, self._colors, partial(tick, in_percent=self.view.in_percent))
         self._paint_labels(painter, plot)
         for number, one in enumerate(self.view.series):
             if self.view.as_columns:
@@ -111,10 +112,6 @@ class SeriesChart(Chart):
             else:
                 self._paint_curve(painter, plot, scale, one)
         self._paint_legend(painter, area)
-
-    def _tick(self, value: float, places: int) -> str:
-        text = numbers.decimal(value + 0.0, places).replace("-", numbers.MINUS)
-        return f"{text} %" if self.view.in_percent else text
 
     def _paint_labels(self, painter: QPainter, plot: QRectF) -> None:
         shown = [item for item, label in enumerate(self.view.labels) if label]

@@ -33,12 +33,13 @@ def chances_chart(
     columns: list[BarColumn] = []
     rows: list[tuple[str, ...]] = []
     data: list[tuple[str | int | float | None, ...]] = []
+    usual = (ranges[-2][1] or 0) - ranges[-2][0] if len(ranges) > 1 else 0
     for number, (begin, after) in enumerate(ranges):
         begins = begin if number else -1  # the first range has all below, too
         found = [100.0 * _sum(chances, begins, after) for chances in (first, second)]
         label = _label(begin, after)
         texts = [numbers.decimal(chance, 1) for chance in found]
-        named_at = label if after is None else str(begin)
+        named_at = label.replace(" ", "") if after is None or after - begin < usual and begin else str(begin)
         is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
         shown = "" if is_crowded and after is not None else named_at
         columns.append(BarColumn(shown, found[0], words.chance_card(label, named, texts), expected=found[1]))
@@ -46,7 +47,7 @@ def chances_chart(
         data.append((label, *found))
     figures = ChartFigures(words.two_columns(*named), tuple(rows), tuple(data))
     summary = ". ".join(" ".join(row) for row in rows)
-    return ColumnsView(name, tuple(columns), summary=summary, figures=figures)
+    return ColumnsView(name, tuple(columns), summary=summary, figures=figures, in_percent=True)
 
 
 def _final_ranges(finals: Sequence[Chances]) -> list[Range]:

@@ -15,7 +15,8 @@ from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from yahtzee_gui.kit.charts.axes import Line, round_ticks
+from yahtzee_gui.kit.charts.axes import Line, round_ticks, scale_for, tick_text
+from yahtzee_gui.kit.charts.axes import tick as axes_tick
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsChart, ColumnsView
 from yahtzee_gui.kit.charts.exporting import ENDINGS, exported
 from yahtzee_gui.kit.charts.figures import ChartFigures
@@ -76,6 +77,18 @@ def test_round_ticks_cover_all_with_few_steps(low, span, most):
     assert ticks[0] <= low + 1e-6
     assert ticks[-1] >= low + span - 1e-6
     assert 2 <= len(ticks) <= max(1, most) + 2
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "height"), [(-4.4, 20.0, 135), (0.6, 1.4, 64), (0.0, 30.0, 200), (-3.0, 0.5, 90)]
+)
+def test_every_value_at_the_edge_stands_where_it_belongs(low, high, height):
+    scale = scale_for(low, high, QRectF(0, 10, 100, height))
+    assert scale.ticks
+    for value in scale.ticks:
+        away = (scale.bottom - scale.y(value)) / (scale.bottom - scale.top) * (high - low)
+        assert away == pytest.approx(value - low)
+        assert tick_text(scale.ticks, value, axes_tick)
 
 
 def test_every_item_is_found_with_the_mouse_where_it_is(chart):
