@@ -100,7 +100,7 @@ average_spoken = Sentence("{name}, average {average}", where="said by a screen r
 
 def percent_done(fraction: float) -> str:
     """Return how much is worked out, in the place of a figure."""
-    return f"{int(100 * fraction)} %"
+    return tr("{percent} % done").format(percent=numbers.done(fraction))
 
 
 # ---- charts ----
@@ -198,14 +198,14 @@ def zeros(count: float) -> str:
     return tr("{count} boxes with a zero, on average").format(count=numbers.decimal(count, 2))
 
 
-def wins(name: str, chance: float) -> str:
+def wins(name: str, percent: float) -> str:
     """Return how often a player wins."""
-    return tr("{name} wins {chance} of the time").format(name=name, chance=units.percent(100 * chance))
+    return tr("{name} wins {chance} of the time").format(name=name, chance=units.percent(percent))
 
 
-def ties(chance: float) -> str:
+def ties(percent: float) -> str:
     """Return how often they tie."""
-    return tr("A tie: {chance}").format(chance=units.percent(100 * chance))
+    return tr("A tie: {chance}").format(chance=units.percent(percent))
 
 
 # ---- where two part ----
