@@ -38,8 +38,9 @@ from yahtzee_gui.services.strategy_service import (
 from yahtzee_gui.set_up.session import SetUp
 from yahtzee_gui.strategies import verhoeff, words
 from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, OTHER_DICE, Section, Who
+from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
 from yahtzee_gui.strategies.view import partings_table
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words import boxes, names, numbers, units
 
 START = late_start(random.Random(3), DEFAULT_RULES, 3)
 """Games from here on stand for whole ones: they are worked out at once."""
@@ -114,6 +115,8 @@ def test_every_figure_beside_the_others_is_the_engines(opened):
     for line, (one, two) in zip(page.table.figures.data, ((0, 1), (0, 2), (1, 2)), strict=True):
         found = head_to_head(ends[one].distribution, ends[two].distribution)
         assert line[2:] == (found.win, found.tie, found.loss)
+    for row in page.table.chart.view.rows:
+        assert sum(round(10 * float(cell.split("\xa0")[0])) for cell in row.cells[2:]) == 1000
     curves = page.chart.figures.data
     (line,) = (line for line in curves if line[0] == 250)
     assert line[1:] == pytest.approx(tuple(end.at_least(250) for end in ends), rel=0, abs=1e-12)
@@ -132,6 +135,7 @@ def test_no_more_than_four_are_compared_and_cancel_gives_up_what_is_missing(open
     chosen = session.scene().chosen
     assert len(chosen) == MOST_CHOSEN
     assert sorted(one.ink for one in chosen) == list(range(MOST_CHOSEN))
+    assert words.percent_done(0.617) == "61 % done", "an average stands in its place later"
     monkeypatch.setattr(StrategyService, "ask", lambda *_: None)  # which never comes to an end
     player.click(page.who.buttons[Who.RANDOM.value])
     player.click(page.who.buttons[Who.CAREFUL.value])
@@ -210,6 +214,8 @@ def test_verhoeffs_figures_stand_beside_ours(opened):
         assert line[2] == pytest.approx(his[0], abs=0.006)
     page.his_tables.buttons[0].click()
     assert len(page.his.figures.data) == len(verhoeff.ROWS)
+    with boxes.speaking_of(rule_set("kniffel")):  # the game on the table; his tables are of Yahtzee
+        assert verhoeff_view(session.scene()).rows == page.his.chart.view.rows
     page.his_rules.buttons[verhoeff.Rules.WITHOUT_EXTRAS].click()
     assert len(page.his.figures.data) == len(verhoeff.ROWS) - 2
 

@@ -63,6 +63,7 @@ class OpeningsView:
 
     rows: tuple[OpeningRow, ...] = ()
     message: str = ""
+    rules: str = ""
     scope: int = 0
     can_be_in_play: bool = False
     about: str = ""
@@ -218,7 +219,7 @@ class OpeningsDialog(PlacePage):
             self.table.clearSelection()
             self.table.set_rows([row.texts for row in self.shown])
         traps = sum(row.is_trap for row in self.shown)
-        self.count.set_text(openings_words.how_many(len(self.shown), traps) if view.rows else view.message)
+        self.count.set_text(openings_words.how_many(len(self.shown), traps, view.rules) if view.rows else view.message)
         self._select(view.chosen)
 
     def _select(self, roll: Dice) -> None:

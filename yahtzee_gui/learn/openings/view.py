@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.game_review.opening_book import Opening
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
@@ -17,24 +18,28 @@ from yahtzee_gui.learn.openings.page import OpeningRow, OpeningsView
 from yahtzee_gui.learn.openings.session import BookScene, Scope
 from yahtzee_gui.learn.openings.sheet import SheetRow, SheetView
 from yahtzee_gui.words import names, numbers, options
+from yahtzee_gui.words.boxes import speaking_of
 
 
 def openings_view(scene: BookScene) -> OpeningsView:
-    """Return what the page of the opening book shows."""
+    """Return what the page of the opening book shows, in the words of the game that it is about."""
+    with speaking_of(scene.scorecard.rules):
+        return _view(scene)
+
+
+def _view(scene: BookScene) -> OpeningsView:
     message = lessons_words.no_table() if scene.has_failed else words.drawing()
     rows = tuple(OpeningRow(one.roll, _texts(one), one.is_trap) for one in scene.openings)
     scope = 1 if scene.scope is Scope.IN_PLAY else 0
-    view = OpeningsView(rows, message, scope, scene.can_be_in_play)
+    rules = names.rules_among_games(scene.scorecard.rules)
+    view = OpeningsView(rows, message, rules, scope, scene.can_be_in_play)
     chosen = scene.chosen
     if chosen is None:
         return view
     other = words.obvious if chosen.is_trap else words.also_obvious
     often = words.chance(ways(chosen.roll), len(FACES) ** DICE_PER_ROLL)
-    return OpeningsView(
-        rows,
-        message,
-        scope,
-        scene.can_be_in_play,
+    return replace(
+        view,
         about=f"{names.dice(chosen.roll)} · {often}",
         chosen=chosen.roll,
         kept=kept_places(chosen.analysis.position, choice_of(chosen.best)),
@@ -57,6 +62,11 @@ def _texts(one: Opening) -> tuple[str, ...]:
 
 def sheet_view(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
     """Return the whole book as a sheet to print."""
+    with speaking_of(scorecard.rules):
+        return _sheet(scorecard, openings, is_new_game=is_new_game)
+
+
+def _sheet(scorecard: Scorecard, openings: Sequence[Opening], *, is_new_game: bool) -> SheetView:
     boxes = [box for box in scorecard.rules.categories if scorecard.scores[box] is None]
     return SheetView(
         words.sheet_title(is_new_game=is_new_game),

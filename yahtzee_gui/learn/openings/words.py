@@ -9,7 +9,7 @@ from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import grouped, lost
 
 openings_title = Sentence("Opening book", where="title of the page")
-scopes = Sentences("A new game", "Your current scorecard")
+scopes = Sentences("A new game of Yahtzee", "Your current scorecard")
 scope_name = Sentence("First rolls for", where="label of the choice below")
 scope_hint = Sentence("Looking up your current scorecard counts as a hint: the game is assisted from then on.")
 search_name = Sentence("Search", where="name of the field for what is looked for")
@@ -24,10 +24,11 @@ save_title = Sentence("Save the sheet", where="dialog title")
 file_name = Sentence("opening-book", "the name of a file", where="the file of the book")
 
 
-def how_many(shown: int, traps: int) -> str:
-    """Return how many rolls are shown, and in how many of these the obvious loses."""
+def how_many(shown: int, traps: int, rules: str) -> str:
+    """Return how many rolls are shown, in how many of these the obvious loses, and by which rules."""
     rolls = plural(shown, "%n roll", "%n rolls", "how many are listed")
-    return rolls + " · " + plural(traps, "the obvious choice is wrong in %n", "the obvious choice is wrong in %n")
+    wrong = plural(traps, "the obvious choice is wrong in %n", "the obvious choice is wrong in %n")
+    return f"{rolls} · {wrong} · {rules}"
 
 
 def best(option: Option) -> str:

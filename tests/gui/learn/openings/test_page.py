@@ -9,11 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 
+from engine.rules.scoring import rule_set
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.learn.openings.sheet import PDF, PNG, sheet
 from yahtzee_gui.learn.openings.view import openings_view, sheet_view
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.words import boxes
 
 
 def rolls(page):
@@ -78,6 +80,10 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     languages.install(qapp, "en")
     assert german.best.endswith("erwartet")
     assert german.rows[1].texts[1] == "1 1 1 1 behalten"  # table and card speak the same language
+    with boxes.speaking_of(rule_set("kniffel")):  # the game on the table, which this book isn't about
+        assert openings_view(book) == page.view
+        assert "Kniffel" not in str(sheet_view(book.scorecard, book.openings, is_new_game=True))
+    assert page.count.text().endswith(" · Yahtzee, free joker")
     drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
     assert len(drawn.rows) == 252
     picture = QImage.fromData(sheet(drawn, PNG))
