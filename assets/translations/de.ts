@@ -7396,7 +7396,7 @@
     <message>
         <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}. Für deine Stufe zählen die ersten.</translation>
+        <translation type="vanished">Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}. Für deine Stufe zählen die ersten.</translation>
     </message>
     <message>
         <source>Costly choices</source>
@@ -9911,6 +9911,9 @@
         <source>Final choices</source>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Endgültige Wahl</translation>
+        <source>Your first choices lost {first} points, your final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}.</translation>
     </message>
     <message>
         <source>Played: {choice}.</source>

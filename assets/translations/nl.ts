@@ -7397,6 +7397,7 @@
         <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}. Je niveau gaat uit van de eerste.</translation>
+        <translation type="vanished">Je eerste keuzes kostten {first} punten, de uiteindelijke {played}. Je niveau gaat uit van de eerste.</translation>
     </message>
     <message>
         <source>Costly choices</source>
@@ -9911,6 +9912,9 @@
         <source>Final choices</source>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Definitieve keuzes</translation>
+        <source>Your first choices lost {first} points, your final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}.</translation>
     </message>
     <message>
         <source>Played: {choice}.</source>

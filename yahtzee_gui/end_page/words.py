@@ -86,13 +86,14 @@ def watched() -> tuple[str, str]:
 
 
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
-    """Return what the first choices lost, and what the game did that was played with some of them taken back."""
+    """Return what the first choices lost, and what the game did that was played with some of them taken back.
+
+    Nothing of the level: a game with choices taken back is an assisted one, which counts in none.
+    """
     if measure is Measure.CHANCE:
         text = tr("Your first choices lost {first} percentage points, your final ones {played}.")
     else:
-        text = tr(
-            "Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices."
-        )
+        text = tr("Your first choices lost {first} points, your final ones {played}.")
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 

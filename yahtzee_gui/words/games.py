@@ -67,7 +67,8 @@ def help_in_words(found: Sequence[Help]) -> str:
         Help.SET_UP: tr("a position that was set up"),
         Help.OTHER: tr("something seen beforehand"),
     }
-    return ", ".join(named[one] for one in found)
+    told = [one for one in found if one is not Help.TAKEN_BACK or Help.WARNING not in found]  # that names both
+    return ", ".join(named[one] for one in told)
 
 
 def assisted(found: Sequence[Help]) -> str:

@@ -143,6 +143,7 @@ def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
     assert found.graded_points_lost > 0.25
     assert view.sentence == end_page_words.first_and_played(found.graded_points_lost, 0.0)
     assert "nothing" not in view.sentence
+    assert "level" not in view.sentence, "an assisted game counts in none"
     assert view.praise != games.flawless()
     assert view.mistakes == 1
     assert sum(sum(row.counts[2:]) for row in view.counts) == 1
