@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
-        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
         <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
     </message>
     <message numerus="yes">
@@ -9955,6 +9955,21 @@
         <source>Your scores appear here beside those of perfect play, after your first game of Yahtzee without help.</source>
         <extracomment>progress.no_scores</extracomment>
         <translation>Nach deinem ersten Yahtzee-Spiel ohne Hilfe stehen deine Ergebnisse hier neben denen perfekten Spiels.</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact</source>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <translation>freie Joker; exakt</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <translation>freie Joker; Strategien exakt, du ab {games} Spielen mit Intervall</translation>
+    </message>
+    <message>
+        <source>{average} without luck</source>
+        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
+        <translation>{average} ohne Glück</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>

@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
-        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
         <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
     </message>
     <message numerus="yes">
@@ -9956,6 +9956,21 @@
         <source>Your scores appear here beside those of perfect play, after your first game of Yahtzee without help.</source>
         <extracomment>progress.no_scores</extracomment>
         <translation>Na je eerste spel Yahtzee zonder hulp staan je scores hier naast die van perfect spel.</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact</source>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <translation>vrije jokers; exact</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <translation>vrije jokers; strategieën exact, jij vanaf {games} spellen met een interval</translation>
+    </message>
+    <message>
+        <source>{average} without luck</source>
+        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
+        <translation>{average} zonder geluk</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>

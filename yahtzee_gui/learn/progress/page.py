@@ -43,6 +43,7 @@ class ProgressView:
     scores: ColumnsView = field(default_factory=partial(ColumnsView, ""))
     scores_note: str = ""
     compared: BarsView = field(default_factory=partial(BarsView, ""))
+    compared_note: str = ""
     summary: str = ""
     counted: str = ""
     window: str = ""
@@ -150,7 +151,7 @@ class ProgressDialog(PlacePage):
         self._choose_decision(self._by_decision)
         self._choose_by(self._by)
         self._show(self.scores, view.scores, view.scores_note)
-        self._show(self.compared, view.compared, words.compared_note())
+        self._show(self.compared, view.compared, view.compared_note)
 
     def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
         card.chart.set_view(view)  # type: ignore[attr-defined]

@@ -55,6 +55,7 @@ def progress_view(progress: ProgressReport | None) -> ProgressView:
         window=learn_words.moving_mean(progress.game_trend.window) if any(progress.game_trend.means) else "",
         luck=_luck(progress),
         compared=compared_view(progress.per_game),
+        compared_note=words.compared_note(progress.per_game),
         has_intervals=progress.per_game is None or progress.per_game.half is not None,
     )
 

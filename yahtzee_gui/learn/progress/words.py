@@ -220,18 +220,24 @@ def behind_explained(games: int, lost: float) -> str:
 compared_name = Sentence(
     "Averages, and how far they fall short of perfect play (bars)", where="name of a chart of strategies and the player"
 )
-compared_note = Sentence(
-    "free joker rules; exact for strategies, a 95 % interval for you", where="beside the heading of a chart"
-)
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")
 luck_aside = Sentence("worked out from your points lost, so luck doesn't count")
 
 
+def compared_note(lost: Interval | None) -> str:
+    """Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts."""
+    if lost is None:
+        return tr("free joker rules; exact")
+    if lost.half is None:
+        return tr("free joker rules; exact for strategies, an interval for you from {games} games on").format(games=FEWEST)
+    return tr("free joker rules; exact for strategies, a 95 % interval for you")
+
+
 def your_average(average: float, half: float | None) -> str:
     """Return what the player averages, luck left out, with half the interval if there is one."""
-    text = decimal(average, 1)
-    return text if half is None else f"{text} ± {decimal(half, 1)}"
+    text = decimal(average, 1) if half is None else f"{decimal(average, 1)} ± {decimal(half, 1)}"
+    return tr("{average} without luck").format(average=text)
 
 
 def compared_card(name: str, average: float, short: float) -> tuple[str, ...]:
