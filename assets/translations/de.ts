@@ -8029,6 +8029,11 @@
         <translation>Fehlt zum perfekten Spiel</translation>
     </message>
     <message>
+        <source>without luck: {average}</source>
+        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
+        <translation>ohne Glück: {average}</translation>
+    </message>
+    <message>
         <source>Puzzles</source>
         <extracomment>puzzles.puzzles_title: title of the page</extracomment>
         <translation>Rätsel</translation>
@@ -9969,7 +9974,7 @@
     <message>
         <source>{average} without luck</source>
         <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
-        <translation>{average} ohne Glück</translation>
+        <translation type="vanished">{average} ohne Glück</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>

@@ -8030,6 +8030,11 @@
         <translation>Ontbreekt tot perfect</translation>
     </message>
     <message>
+        <source>without luck: {average}</source>
+        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
+        <translation>zonder geluk: {average}</translation>
+    </message>
+    <message>
         <source>Puzzles</source>
         <extracomment>puzzles.puzzles_title: title of the page</extracomment>
         <translation>Puzzels</translation>
@@ -9970,7 +9975,7 @@
     <message>
         <source>{average} without luck</source>
         <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
-        <translation>{average} zonder geluk</translation>
+        <translation type="vanished">{average} zonder geluk</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>

@@ -213,11 +213,13 @@ def tabs(colors: Colors) -> str:
     QTabWidget::pane {{ border: none; border-top: {edge}px solid {colors.outline}; }}
     QTabBar {{ background: transparent; }}
     QTabBar::tab {{ background: transparent; color: {colors.muted}; font-size: 13px; font-weight: 500;
-        padding: 8px 14px 6px 14px; border: none; border-bottom: 3px solid transparent; }}
+        padding: {8 - focus}px {14 - focus}px 6px {14 - focus}px; border: {focus}px solid transparent;
+        border-bottom: 3px solid transparent; }}
     QTabBar::tab:hover {{ color: {colors.text}; border-bottom-color: {colors.card_edge}; }}
     QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
     QTabBar::tab:disabled {{ color: {colors.faint}; }}
-    QTabBar:focus {{ border: {focus}px solid {colors.focus}; border-radius: 7px; }}
+    QTabBar::tab:selected:focus {{ border: {focus}px solid {colors.focus}; border-bottom: 3px solid {colors.focus};
+        border-radius: 7px; }}
     """
 
 

@@ -9,7 +9,7 @@ import re
 import pytest
 from checkout import ROOT
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QFileDialog, QLabel, QTreeView, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QTabWidget, QTreeView, QWidget
 
 from yahtzee_gui.theme import style_sheet, widget_styles
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
@@ -101,3 +101,22 @@ def test_the_list_of_files_has_the_ground_and_the_ink_of_the_window(qtbot, color
     shown = files.viewport().grab().toImage()
     assert shown.pixelColor(shown.width() // 2, shown.height() - 5).name() == QColor(colors.card).name()
     asked.close()
+
+
+def test_the_ring_of_tabs_is_around_the_current_one(qtbot):
+    tabs = QTabWidget()
+    qtbot.addWidget(tabs)
+    tabs.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    for name in ("one", "another", "last"):
+        tabs.addTab(QWidget(), name)
+    tabs.resize(400, 200)
+    tabs.show()
+    tabs.activateWindow()
+    bar = tabs.tabBar()
+    for place in range(3):
+        tabs.setCurrentIndex(place)
+        bar.setFocus()
+        qtbot.waitUntil(bar.hasFocus)
+        picture, ring = bar.grab().toImage(), LIGHT.q("focus")
+        tops = [bar.tabRect(number).center().x() for number in range(3)]
+        assert [picture.pixelColor(x, 1) == ring for x in tops] == [number == place for number in range(3)]

@@ -237,7 +237,7 @@ def compared_note(lost: Interval | None) -> str:
 def your_average(average: float, half: float | None) -> str:
     """Return what the player averages, luck left out, with half the interval if there is one."""
     text = decimal(average, 1) if half is None else f"{decimal(average, 1)} ± {decimal(half, 1)}"
-    return tr("{average} without luck").format(average=text)
+    return tr("without luck: {average}").format(average=text)
 
 
 def compared_card(name: str, average: float, short: float) -> tuple[str, ...]:

@@ -139,7 +139,7 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     assert you.is_strong
     assert (you.low, you.value, you.high) == (PROGRESS.per_game.low, PROGRESS.per_game.mean, PROGRESS.per_game.high)
     averaged = f"{PARS[DEFAULT_RULES] - PROGRESS.per_game.mean:.1f} ± {PROGRESS.per_game.half:.1f}"
-    assert you.figure == f"{averaged} without luck"
+    assert you.figure == f"without luck: {averaged}"
     notes = [progress_view(progress(GAMES[:games])).compared_note for games in (0, 1, 3)]
     assert ["interval" in note for note in notes] == [False, True, True]
     assert notes[1].endswith("an interval for you from 3 games on"), "one game has none"
