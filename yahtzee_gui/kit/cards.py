@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from yahtzee_gui.kit.layouts import filled
@@ -13,6 +13,7 @@ from yahtzee_gui.kit.zoom import share
 
 INSET, EDGE = 16, 2
 """The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""
+_ANY_WIDTH = 16_777_215  # the width that Qt gives widgets which have no other limit
 _HARDLY = 4
 """A line that only just fits is taken for two: on a screen with 1.5 pixels for one, its letters are a little wider."""
 
@@ -66,6 +67,26 @@ class FittedText(Label):
     def _fit(self) -> None:
         self.setMinimumHeight(0)  # else the label never asks for less than it has
         self.setFixedHeight(max(0, self.heightForWidth(self.width() - _HARDLY)))
+
+
+class WideText(FittedText):
+    """The same as wide as there is room for, and at least as wide as is said: its height follows its width."""
+
+    def __init__(self, role: str, least: int, text: str = "") -> None:
+        super().__init__(role, least, text)
+        self.setMaximumWidth(_ANY_WIDTH)
+
+    def set_zoom(self, zoom: float) -> None:
+        """Be at least that much wider."""
+        (least,) = share(self, "width", (self.minimumWidth(),), zoom)
+        self.setMinimumWidth(least)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the new width makes the text."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
 
 class SpareText(FittedText):

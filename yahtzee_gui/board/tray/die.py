@@ -188,13 +188,17 @@ class Die(Ringed, Coloured, QAbstractButton):
         rect = rect.translated(0, -rises * _LIFT * rect.width())
         draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self.isChecked() else None)
 
+    @property
+    def shows_key(self) -> bool:
+        """Whether the key, or the word KEEP, stands below: there is a choice, and in a low tray the die has its place."""
+        is_of_use = self.face is not None and (self.isEnabled() or self.isChecked())
+        return is_of_use and self.die_rect().bottom() <= self.height() - _LABEL_HEIGHT * 3 / 4
+
     def _paint_label(self, painter: QPainter) -> None:
-        if self.face is None or not (self.isEnabled() or self.isChecked()):
+        if not self.shows_key:
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
-        if self.die_rect().bottom() > rect.center().y() - _LABEL_HEIGHT / 4:
-            return  # in a low tray the die has its place
         text = words.kept_label() if kept else str(self.face) if self._is_by_face else self.key
         color = self._colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)

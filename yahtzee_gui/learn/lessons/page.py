@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -18,7 +19,7 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
-from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
+from yahtzee_gui.learn.lessons.rule_rows import LOW_SHEET, SHEET, RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
 
@@ -28,6 +29,8 @@ _SENTENCE = 38
 _EXAMPLES = 3
 _COLUMNS = (206, 80, 96)
 _IN_A_COLUMN = 5
+_AROUND, _NAMES_OF_KEYS = 26, 30
+"""What the page has above and below board and list, and the room for the names of keys below the dice."""
 
 
 @dataclass(frozen=True)
@@ -141,6 +144,12 @@ class LessonDialog(ExerciseDialog[LessonView]):
             row.set_colors(colors)
         self.board.set_colors(colors)
         self.outcome.set_colors(colors)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have less of the list below an exercise where the board would have to scroll otherwise."""
+        super().resizeEvent(event)
+        is_low = self.height() < self.board.minimumSizeHint().height() + _NAMES_OF_KEYS + SHEET + _AROUND
+        self.at_hand.setFixedHeight(LOW_SHEET if is_low else SHEET)
 
     # ---- showing ----
 

@@ -9,17 +9,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.kit.cards import Card, FittedText
+from yahtzee_gui.kit.cards import Card, WideText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.learn.lessons import rule_words, words
 
 _WIDTH, _NOTE = 336, 436
-_WIDE, _SHEET = 460, 84
+_WIDE = 460
+SHEET, LOW_SHEET = 84, 40
+"""How high the list below an exercise is: with three of its lines, or with one where there is no room for more."""
 _NEW = "●"
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
-_SIDES = _RIGHT, _LEFT, _LEFT, _RIGHT
+_SIDES = _RIGHT, _LEFT, Qt.AlignmentFlag.AlignTop, _RIGHT  # sentences take all the width there is
+_NUMBERS, _MARKS = 24, 16
+"""The least widths of the numbers and the marks: both parts of the list begin at the same place."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,8 @@ class RuleRows(Card):
         super().__init__(rule_words.list_heading())
         self._parts = [_Part(rule_words.rolling()), _Part(rule_words.scoring())]
         how, right = (
-            FittedText("muted", _NOTE, rule_words.how_to_read()),
-            FittedText("muted", _NOTE, words.about_right()),
+            WideText("muted", _NOTE, rule_words.how_to_read()),
+            WideText("muted", _NOTE, words.about_right()),
         )
         filled(self.column, *self._parts, 4, how, right)
 
@@ -60,7 +64,7 @@ class RuleSheet(ScrollPage):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedHeight(_SHEET)
+        self.setFixedHeight(SHEET)
         self.setAccessibleName(rule_words.list_heading())
         self.column.setContentsMargins(0, 0, 0, 0)
         self._parts = [_Part(rule_words.rolling(), _WIDE), _Part(rule_words.scoring(), _WIDE)]
@@ -85,11 +89,13 @@ class _Part(QGridLayout):
         self._width = width
         self.setHorizontalSpacing(6)
         self.setVerticalSpacing(3)
-        self.addWidget(FittedText("muted", width, heading), 0, 1, 1, 2)
+        self.addWidget(WideText("muted", width, heading), 0, 1, 1, 2)
         if width == _WIDTH:
             self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
+        self.setColumnMinimumWidth(0, _NUMBERS)
+        self.setColumnMinimumWidth(1, _MARKS)
         self.setColumnStretch(2, 1)
-        self._rows: list[tuple[Label, Label, FittedText, Label]] = []
+        self._rows: list[tuple[Label, Label, WideText, Label]] = []
 
     @property
     def text(self) -> str:
@@ -101,7 +107,7 @@ class _Part(QGridLayout):
             row = (
                 Label("", role="cell"),
                 Label("", role="title"),
-                FittedText("cell", self._width),
+                WideText("cell", self._width),
                 Label("", role="muted"),
             )
             for column, (widget, side) in enumerate(zip(row, _SIDES, strict=True)):

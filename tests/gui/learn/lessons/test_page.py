@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from gui_driver import TABLE_TIMEOUT, activate
-from gui_layout import cut
-from PySide6.QtCore import Qt
+from gui_layout import cut, let_layouts_settle
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMessageBox
 
@@ -17,6 +18,8 @@ from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.cards import WideText
+from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import plain
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.exercises.session import SessionScene
@@ -33,6 +36,7 @@ from yahtzee_gui.learn.exercises.training_log import (
 )
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.page import LessonDialog
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
 from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
@@ -293,3 +297,51 @@ def test_a_log_that_cannot_be_written_is_told_once(keeper, qtbot, tmp_path):
             one.add(LOG.lessons[0])
     assert len(told) == 1
     assert one.log.lessons == LOG.lessons[:1] * 2  # what was done is known as long as the window is open
+
+
+def sentences_of(rules):
+    """Return the labels of the sentences of a list that are seen, from top to bottom."""
+    shown = [label for label in rules.findChildren(WideText) if label.isVisible() and label.text() in rules.text]
+    return sorted((label for label in shown if label.text()), key=lambda label: label.mapTo(rules, QPoint()).y())
+
+
+@pytest.mark.parametrize("kind", [RuleRows, RuleSheet])
+@pytest.mark.parametrize("width", [400, 560, 1100])
+def test_the_list_takes_the_width_there_is_and_no_line_lies_on_another(qtbot, kind, width):
+    rules = kind()
+    qtbot.addWidget(rules)
+    lines = tuple(
+        RuleLine(str(number), f"{number}: " + "keep whatever there is " * (number % 5)) for number in (1, 8, 9)
+    )
+    rules.show_rules(lines, (RuleLine("10", "10: score " + "whatever there is " * 9, is_new=True),))
+    rules.resize(width, 500)
+    rules.show()
+    for _ in range(3):
+        let_layouts_settle()
+    shown = sentences_of(rules)
+    assert len(shown) == 4
+    assert not cut(rules)
+    for label, below in pairwise(shown):
+        assert label.mapTo(rules, QPoint(0, label.height())).y() <= below.mapTo(rules, QPoint()).y()
+    assert len({label.mapTo(rules, QPoint()).x() for label in shown}) == 1, "both parts begin at one place"
+    assert all(label.width() > width - 160 for label in shown)
+
+
+def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_player, qtbot, qapp):
+    languages.install(qapp, "de", ())
+    try:
+        player = open_player()
+        player.window.setUpdatesEnabled(True)
+        player.window.resize(1058, 629)
+        player.window.dialogs.show(Page.LESSONS)
+        page, course = player.window.dialogs.newest, player.window.dialogs.session(Page.LESSONS)
+        activate(qtbot, page)
+        qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+        course.begin()
+        for _ in range(3):
+            let_layouts_settle()
+        areas = [area for area in page.findChildren(ScrolledWhole) if area.isVisible()]
+        assert [area.verticalScrollBar().maximum() for area in areas] == [0]
+        assert all(die.shows_key is die.isEnabled() for die in page.board.tray.dice), "the keys are needed"
+    finally:
+        languages.install(qapp, "en", ())
