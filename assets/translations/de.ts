@@ -9982,6 +9982,16 @@
         <translation>Noch keine teuren Entscheidungen. Sie stammen aus deinen beendeten Yahtzee-Spielen um Punkte.</translation>
     </message>
     <message>
+        <source>You got this right in the game, too: {choice} · {theme}</source>
+        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
+        <translation>Das hast du auch im Spiel richtig gemacht: {choice} · {theme}</translation>
+    </message>
+    <message>
+        <source>You got this right in the game: {choice} · {theme}</source>
+        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
+        <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
+    </message>
+    <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Spiele nach anderen Regeln zählen hier nicht.</translation>

@@ -9983,6 +9983,16 @@
         <translation>Geen dure keuzes hier. Ze komen uit spellen Yahtzee om punten die je hebt afgemaakt.</translation>
     </message>
     <message>
+        <source>You got this right in the game, too: {choice} · {theme}</source>
+        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
+        <translation>Dit deed je ook in het spel goed: {choice} · {theme}</translation>
+    </message>
+    <message>
+        <source>You got this right in the game: {choice} · {theme}</source>
+        <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
+        <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
+    </message>
+    <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Elk spel Yahtzee dat je zonder hulp uitspeelt, wordt hier een stip: de punten die de beslissingen verloren. Hoe minder, hoe beter je speelde. Spellen met andere regels tellen hier niet mee.</translation>

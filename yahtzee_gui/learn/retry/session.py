@@ -45,7 +45,9 @@ class RetryScene:
         waits: whether a session is being drawn.
         asked: the position that is looked at.
         answers: what was answered in the session.
-        remedy: the lesson that finds what was best in the position that is looked at, once that is known.
+        remedy: the lesson that finds what was best in the position that is looked at, once that is known; none where
+            the player found it in the game.
+        is_mixed: whether there are positions among the asked that were handled well in their games.
     """
 
     session: SessionScene
@@ -55,6 +57,7 @@ class RetryScene:
     asked: AskedMistake | None = None
     answers: tuple[Answer, ...] = ()
     remedy: Remedy | None = None
+    is_mixed: bool = False
 
 
 class Retry(TrainingSession):
@@ -88,14 +91,17 @@ class Retry(TrainingSession):
     def scene(self) -> RetryScene:
         """Return this moment as it is to be shown."""
         training = self.training
+        asked = self.questions[training.scene().number - 1] if training is not None else None
+        is_missed = training is not None and asked is not None and asked.was_mistake
         return RetryScene(
             self.session,
             self._filter,
             self._standing,
             self._waits,
-            self.questions[training.scene().number - 1] if training is not None else None,
+            asked,
             tuple(self._answers[number] for number in sorted(self._answers)),
-            self._remedies.get(training.trial.exercise.position) if training is not None else None,
+            self._remedies.get(training.trial.exercise.position) if training is not None and is_missed else None,
+            any(not one.was_mistake for one in self.questions),
         )
 
     # ---- what is asked for ----
@@ -161,7 +167,7 @@ class Retry(TrainingSession):
         asked = self.questions[number]
         card = self._retry_service.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
-        if asked.was_mistake or not judgement.is_found:
+        if asked.was_mistake:
             self._exercise_service.find_remedies((judgement.analysis,))
         if card.stage is Stage.FIXED:
             self.fixed.emit()

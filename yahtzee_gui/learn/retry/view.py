@@ -120,15 +120,21 @@ def _board(scene: RetryScene) -> BoardView:
 
 
 def _told(scene: RetryScene) -> str:
-    """Return what was played in the game, and what the decision is about, once that may be said."""
+    """Return what was played in the game, and what the decision is about, once that may be said.
+
+    Before, the first position of a session says that some were played well, if there are any.
+    """
     training = scene.session.training
-    if training is None or scene.asked is None or not training.visibility.answer:
+    if training is None or scene.asked is None:
         return ""
-    judgement = training.trial.told
-    decision = scene.asked.decision
-    if judgement is None:
-        return ""
-    told = words.in_the_game(judgement.analysis.option(option_of(decision.first)), decision.theme)
+    judgement, decision = training.trial.told, scene.asked.decision
+    if judgement is None or not training.visibility.answer:
+        return words.not_always_a_trap() if scene.is_mixed and training.number == 1 else ""
+    played = judgement.analysis.option(option_of(decision.first))
+    if not scene.asked.was_mistake:
+        is_found = training.trial.first is not None and training.trial.first.is_found
+        return words.right_in_the_game(played, decision.theme, again=is_found)
+    told = words.in_the_game(played, decision.theme)
     return f"{told} · {lessons_words.remedy(scene.remedy)}" if scene.remedy is not None else told
 
 

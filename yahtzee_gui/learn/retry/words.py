@@ -124,6 +124,16 @@ def in_the_game(chosen: Option, theme: Theme) -> str:
     )
 
 
+def right_in_the_game(chosen: Option, theme: Theme, *, again: bool) -> str:
+    """Return that the player got it right in the game, as now if `again`, and what the decision is about."""
+    text = (
+        tr("You got this right in the game, too: {choice} · {theme}")
+        if again
+        else tr("You got this right in the game: {choice} · {theme}")
+    )
+    return text.format(choice=options.option(chosen), theme=names.theme(theme))
+
+
 result = Sentence("{found} of {number} found")
 
 

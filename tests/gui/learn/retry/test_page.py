@@ -103,6 +103,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     pupil.wait(lambda: page.view.part == EXERCISES)
     session = pupil.retry.questions
     assert len(session) == SESSION
+    assert page.told.text() == retry_words.not_always_a_trap(), "some were played well"
     for number, asked in enumerate(session):
         board, decision = page.board, asked.decision
         assert pupil.scene.session.training.number == number + 1
@@ -113,9 +114,10 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
         pupil.choose(decision.first if misses else decision.best)
         if misses:
             assert not board.answer.next_button.isVisible()
-            assert not page.told.text(), "what was played is told at the end"
+            assert "game" not in page.told.text(), "what was played is told at the end"
             pupil.choose(decision.best)
         assert names.theme(decision.theme) in page.told.text()
+        assert page.told.text().startswith("You got this right in the game, too: ") is not asked.was_mistake
         assert pupil.scene.answers[number].judgement.is_found is not misses
         pupil.press(Qt.Key.Key_Space)
     pupil.wait(lambda: page.view.part == RESULT)
@@ -135,6 +137,27 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     again = {(one.spot.key, one.spot.place) for one in pupil.retry.questions}
     assert {spot for spot in asked if cards[spot].wrong} <= again, "missed: asked in the next session"
     assert not {spot for spot in asked if cards[spot].right} & again
+
+
+def test_what_was_right_in_the_game_needs_no_lesson_though_it_is_missed_now(pupil):
+    pupil.open()
+    page = pupil.page
+    page.begin.click()
+    pupil.wait(lambda: page.view.part == EXERCISES)
+    for asked in pupil.retry.questions:
+        trial = pupil.scene.session.training.trial
+        if not asked.was_mistake:
+            break
+        pupil.choose(asked.decision.best)
+        pupil.press(Qt.Key.Key_Space)
+    box = min(trial.exercise.position.allowed().items(), key=lambda item: item[1])[0]
+    pupil.choose(box.key)
+    for _ in range(3):
+        page.board.answer.show_button.click()
+    assert not pupil.scene.answers[-1].judgement.is_found
+    assert page.told.text().startswith("You got this right in the game: ")
+    assert not page.lesson.isVisible()
+    assert "esson" not in page.told.text()
 
 
 def test_show_tells_what_was_best_and_escape_closes(pupil):
