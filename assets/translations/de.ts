@@ -873,6 +873,8 @@
         <source>expected score with {box}</source>
         <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>erwarteter Endstand mit dem Feld {box}</translation>
+        <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
+        <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
     </message>
     <message>
         <source>No rolls left</source>
@@ -4679,7 +4681,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>coach.show_best: button exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>coach.show_best: button exercises.show_best: button</extracomment>
         <translation>Das Beste zeigen</translation>
     </message>
     <message>

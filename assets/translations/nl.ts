@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>expected score with {box}</source>
-        <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
+        <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
         <translation>verwachte eindscore als je {box} neemt</translation>
     </message>
     <message>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>coach.show_best: button exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
+        <extracomment>coach.show_best: button exercises.show_best: button</extracomment>
         <translation>Het beste tonen</translation>
     </message>
     <message>

@@ -228,7 +228,7 @@ class Onlooker:
         if self.viewed is not None:
             caption = tray_words.expected_of_keep()
             if option.category is not None:
-                caption = tray_words.expected_of_best_box(option.category)
+                caption = tray_words.expected_of_box(option.category)
             return shown_value(option), option.verdict, caption
         if not game.has_rolled:
             return "", None, before_the_turn(game, self.story.expected if self.shows else None)

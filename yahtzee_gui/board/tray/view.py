@@ -226,7 +226,7 @@ def _caption(scene: Scene, option: Option) -> str:
             return match_words.caption(option.value, exactness(scene, scene.match))
         return tray_words.goal_caption(option, scene.goal)
     if option.category is not None:
-        return tray_words.expected_of_best_box(option.category)
+        return tray_words.expected_of_box(option.category)
     answer = scene.answer_to(option)
     if answer is not None and scene.game is not None:
         return demons.will_answer(scene.game.dice_model, answer)

@@ -182,8 +182,8 @@ def box_for(box: Category, points: int, bonus: int) -> str:
 score_button = Sentence("Score {points}")
 
 
-def expected_of_best_box(box: Category) -> str:
-    """Return the caption of the value of the best box."""
+def expected_of_box(box: Category) -> str:
+    """Return the caption of the value of a box."""
     return tr("expected score with {box}").format(box=category(box))
 
 

@@ -25,7 +25,8 @@ _HEADLINE, _REASON, _NOTE = 22, 54, 28
 class AnswerView:
     """What the card says: the judgement in the colour of its verdict, the reason, and one thing more to know.
 
-    `more` is the text of the button that tells more of what is best; nothing where there is nothing more to tell.
+    `more` is the text of the button that tells more of what is best, and `best` that of the one which tells it at once;
+    nothing where there is nothing more to tell. `go_on` is the text of the button that leads to what comes next.
     """
 
     headline: str = ""
@@ -33,7 +34,13 @@ class AnswerView:
     reason: str = ""
     note: str = ""
     more: str = ""
-    can_go_on: bool = False
+    best: str = ""
+    go_on: str = ""
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether the exercise is done."""
+        return bool(self.go_on)
 
 
 class AnswerCard(QFrame):
@@ -61,29 +68,30 @@ class AnswerCard(QFrame):
         self.reason = WrappedLabel("text", AlignLeft)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.note = WrappedLabel("muted", AlignLeft)
-        self.show_button, self.list_button = QPushButton(), QPushButton()
+        self.show_button, self.best_button, self.list_button = QPushButton(), QPushButton(), QPushButton()
         self.analyse_button = QPushButton(words.play_on())
-        self.next_button = QPushButton(words.next_position())
+        self.next_button = QPushButton()
         self.show_button.clicked.connect(self.showRequested)
         self.list_button.clicked.connect(self.listRequested)
         self.analyse_button.clicked.connect(self.analyseRequested)
         self.next_button.clicked.connect(self.nextRequested)
-        self._keys = ("", "")
+        self._keys = ("", "", "")
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):
             label.setFixedHeight(height)
         for button in self.buttons:
             button.setAutoDefault(False)
         self.show_button.hide()
+        self.best_button.hide()
         self._lay_out()
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """The buttons, in the order in which Tab comes to them."""
-        return self.show_button, self.list_button, self.analyse_button, self.next_button
+        return self.show_button, self.best_button, self.list_button, self.analyse_button, self.next_button
 
     def _lay_out(self) -> None:
         self._foot = QStackedWidget()  # the place of the buttons is kept, whichever are there
-        for buttons in (self.buttons[:1], self.buttons[1:]):
+        for buttons in (self.buttons[:2], self.buttons[2:]):
             foot = QWidget()
             filled(QHBoxLayout(foot), STRETCH, *buttons, spacing=8, margins=(0, 0, 0, 0))
             self._foot.addWidget(foot)
@@ -98,9 +106,8 @@ class AnswerCard(QFrame):
 
     def set_keys(self, show: str, as_list: str, analyse: str, go_on: str) -> None:
         """Write on the buttons the keys that do the same."""
-        self._keys = show, as_list
+        self._keys = show, as_list, go_on
         self.analyse_button.setText(words.with_key(words.play_on(), analyse))
-        self.next_button.setText(words.with_key(words.next_position(), go_on))
         self.name_list(is_shown=False)
 
     def name_list(self, *, is_shown: bool) -> None:
@@ -111,14 +118,18 @@ class AnswerCard(QFrame):
     def set_view(self, view: AnswerView) -> None:
         """Show `view`; where the best was shown by the button, the keyboard is on the one that goes on."""
         self.view = view
-        was_shown = self.show_button.hasFocus() and view.can_go_on
+        was_shown = view.can_go_on and any(button.hasFocus() for button in (self.show_button, self.best_button))
         ink = self._colors.word(view.verdict) if view.verdict is not None else None
         self.headline.set_text(view.headline, ink)
         self.reason.set_text(view.reason)
         self.note.set_text(view.note)
         if view.more:
             self.show_button.setText(words.with_key(view.more, self._keys[0]))
+        if view.go_on:
+            self.next_button.setText(words.with_key(view.go_on, self._keys[2]))
+        self.best_button.setText(view.best)
         self._foot.setCurrentIndex(int(view.can_go_on))
         if was_shown:
             self.next_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.show_button.setVisible(bool(view.more))
+        self.best_button.setVisible(bool(view.best))

@@ -67,6 +67,7 @@ class ExerciseBoard(QWidget):
         scoreRequested: the category of a box that was clicked, or chosen with Enter.
         pressed: what the large button says is to be done.
         showRequested: more is to be told of what is best.
+        bestRequested: all of it is to be told at once.
         optionRequested: the number (from 0) of the option in the list that is to be looked into.
         analyseRequested: the position is wanted where it can be changed and played from.
         compareRequested: two options are wanted side by side.
@@ -78,6 +79,7 @@ class ExerciseBoard(QWidget):
     scoreRequested = Signal(Category)
     pressed = Signal()
     showRequested = Signal()
+    bestRequested = Signal()
     optionRequested = Signal(int)
     analyseRequested = Signal()
     compareRequested = Signal()
@@ -124,6 +126,7 @@ class ExerciseBoard(QWidget):
         self.scorecard.boxChosen.connect(self.boxChosen)
         self.scorecard.scoreRequested.connect(self._score)
         self.answer.showRequested.connect(self.showRequested)
+        self.answer.best_button.clicked.connect(self.bestRequested)
         self.answer.analyseRequested.connect(self.analyseRequested)
         self.answer.nextRequested.connect(self.nextRequested)
         self.answer.listRequested.connect(self.turn)

@@ -88,6 +88,7 @@ class ExerciseDialog(PlacePage, Generic[_View]):
         self.outcome.exerciseRequested.connect(self.exerciseRequested)
         self.parts = QStackedWidget()
         self.back = QPushButton(words.back_to_result())
+        self._had_result = False
         self._back_text, widest = back, self.back.sizeHint().width()
         self.back.setText(back)
         self.back.setMinimumWidth(max(widest, self.back.sizeHint().width()))
@@ -115,7 +116,9 @@ class ExerciseDialog(PlacePage, Generic[_View]):
     def set_view(self, view: _View) -> None:
         """Show `view`."""
         before, self.view = self.view, view
+        self._had_result = view.is_over and (self._had_result or view.part == RESULT)
         self.back.setText(words.back_to_result() if view.is_over else self._back_text)
+        self.back.setVisible(self._had_result or not view.is_over)  # no way back to what was not there yet
         self._show(view, before)
         if view.part == EXERCISES:
             self.board.set_view(view.board)

@@ -43,6 +43,7 @@ def exercise_requests(pages: OpenPages, page: ExerciseDialog[Any], session: Trai
         (board.scoreRequested, ask(Training.score)),
         (board.pressed, ask(Training.press)),
         (board.showRequested, ask(Training.show)),
+        (board.bestRequested, ask(Training.show_best)),
         (board.optionRequested, ask(Training.look_into)),
         (board.analyseRequested, lambda: pages.show(Page.SET_UP)),
         (board.compareRequested, compare),

@@ -274,13 +274,18 @@ class Training(QObject):
             return
         hint = self.trial.hint.following() if self.trial.hint is not None else Hint.AIM
         if hint is Hint.ALL:
-            self._put(replace(self.trial, stage=ExerciseStage.DONE, hint=hint))
-            self._end_trial()
+            self.show_best()
             return
         self._put(replace(self.trial, hint=hint))
         best = _about_best(self.trial)
         if best is not None and best not in self._comparisons:
             self._explainer.compare(best)
+
+    def show_best(self) -> None:
+        """Tell at once what was best, where the choice was not good enough."""
+        if self.trial.stage is ExerciseStage.TRIED:
+            self._put(replace(self.trial, stage=ExerciseStage.DONE, hint=Hint.ALL))
+            self._end_trial()
 
     def look_into(self, number: int) -> None:
         """Have the option `number` of the list compared with the best one, once the exercise is done."""

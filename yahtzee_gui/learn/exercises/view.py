@@ -52,11 +52,20 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
 
 
 def _scene_of(training: TrainingScene) -> Scene:
-    """Return the position as a moment of a game without any comment; once it is done, the best is marked."""
+    """Return the position as a moment of a game without any comment; once it is done, an option is marked."""
     trial = training.trial
-    if training.visibility.answer and trial.told is not None:
-        trial = trial.shown(choice_of(trial.told.best))
+    marked = _marked(training)
+    if marked is not None:
+        trial = trial.shown(choice_of(marked))
     return Scene(CoachMode.OFF, trial.record, box=trial.box, is_touched=any(trial.record.kept))
+
+
+def _marked(training: TrainingScene) -> Option | None:
+    """Return what is marked once it is done: what the player found, else the best; None before."""
+    told = training.trial.told
+    if told is None or not training.visibility.answer:
+        return None
+    return told.chosen if told.is_found else told.best
 
 
 def _tray(training: TrainingScene, scene: Scene) -> TrayView:
@@ -65,20 +74,20 @@ def _tray(training: TrainingScene, scene: Scene) -> TrayView:
         if training.trial.is_tried:
             return replace(view, can_press=False, why_not=words.is_tried())
         return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
-    told = training.trial.told
-    if training.visibility.answer and told is not None:
-        view = _with_best(view, scene, told.best)
+    marked = _marked(training)
+    if marked is not None:
+        view = _with_value(view, scene, marked)
     return replace(view, can_keep=False, button=_button(training), key="", can_press=True, why_not="")
 
 
-def _with_best(view: TrayView, scene: Scene, best: Option) -> TrayView:
-    """Return the tray with what the best option, which is marked on it, is worth."""
-    if best.category is not None:
-        sentence, caption = options.option(best), tray_words.expected_of_best_box(best.category)
-    else:
+def _with_value(view: TrayView, scene: Scene, marked: Option) -> TrayView:
+    """Return the tray with what the option that is marked on it is worth."""
+    if marked.category is None:
         sentence, caption = tray_words.keeping(scene.kept_dice), tray_words.expected_of_keep()
-    value = units.of_option(best)
-    return replace(view, sentence=sentence, headline="", value=value, verdict=best.verdict, caption=caption)
+    else:
+        sentence, caption = options.option(marked), tray_words.expected_of_box(marked.category)
+    value = units.of_option(marked)
+    return replace(view, sentence=sentence, headline="", value=value, verdict=marked.verdict, caption=caption)
 
 
 def _button(training: TrainingScene) -> str:
@@ -98,17 +107,17 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
     if not training.visibility.answer:
         names_box = trial.hint is Hint.COUNT and trial.first is not None and trial.first.best.category is not None
         said = "" if names_box else words.try_again(can_roll=trial.record.can_keep)
-        return AnswerView(
-            options.judged(told.chosen), told.chosen.verdict, said, _hint(training), more=words.more(trial.hint)
-        )
+        more = words.more(trial.hint)
+        best = words.show_best() if more != words.show_best() else ""
+        return AnswerView(options.judged(told.chosen), told.chosen.verdict, said, _hint(training), more, best)
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
     if training.looked_into is not None:
         looked = training.looked_into
-        return AnswerView(options.decision(looked, told.best), looked.verdict, reason, can_go_on=True)
+        return AnswerView(options.decision(looked, told.best), looked.verdict, reason, go_on=_button(training))
     judged = words.found if told.is_found else options.decision
     first = words.first_cost(trial.tries[0].chosen) if len(trial.tries) > 1 else ""
     said = announcing.sentences([part for part in (first, note) if part])
-    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, said, can_go_on=True)
+    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, said, go_on=_button(training))
 
 
 def _hint(training: TrainingScene) -> str:

@@ -77,6 +77,9 @@ def try_again(*, can_roll: bool) -> str:
     return tr("Try again: score another box.")
 
 
+show_best = Sentence("Show the best", where="button")
+
+
 def best_box(box: str) -> str:
     """Return the last step of a hint where it names a box."""
     return tr("The best box is {box}").format(box=box)
@@ -86,7 +89,7 @@ def more(hint: Hint | None) -> str:
     """Return the text of the button that tells more, after the part of the hint that is shown."""
     if hint is None:
         return tr("Hint", "button")
-    return tr("Show the best") if hint is Hint.COUNT else tr("Another hint")
+    return show_best() if hint is Hint.COUNT else tr("Another hint")
 
 
 def first_cost(first: Option) -> str:

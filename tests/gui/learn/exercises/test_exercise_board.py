@@ -29,7 +29,7 @@ from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import boxes, names
+from yahtzee_gui.words import boxes, names, units
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
 
@@ -68,6 +68,7 @@ def at_the_board(qtbot, engine_queue, delivery_of):
         board.scoreRequested.connect(training.score)
         board.pressed.connect(training.press)
         board.showRequested.connect(training.show)
+        board.bestRequested.connect(training.show_best)
         board.optionRequested.connect(training.look_into)
         board.nextRequested.connect(training.go_on)
         refresh()
@@ -182,6 +183,29 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert board.answer.headline.text() == "★ Found: keep 1 1, <\u20090.1 · best: keep 3 4".replace("★", "≈")
+    assert [die.isChecked() for die in board.tray.dice] == [True, True, False, False, False], "what was chosen"
+    assert not any(row.is_chosen for row in board.scorecard.rows)
+    assert board.tray.value.number == units.of_option(training.trial.first.chosen)
+
+
+def test_after_a_wrong_choice_the_best_is_one_press_away(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert (board.answer.show_button.text(), board.answer.best_button.text()) == ("Hint (H)", "Show the best")
+    qtbot.mouseClick(board.answer.best_button, Qt.MouseButton.LeftButton)
+    assert training.trial.stage is ExerciseStage.DONE
+    assert board.tray.value.number == "265.1"
+    assert not board.answer.best_button.isVisible()
+
+
+def test_after_the_last_position_no_button_speaks_of_a_next_one(at_the_board, qtbot):
+    board, training, _ = at_the_board([Exercise(DILEMMAS[0])])
+    for key in (Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    qtbot.waitUntil(lambda: training.trial.stage is ExerciseStage.DONE)
+    assert board.tray.roll_button.text() == exercises_words.to_the_result()
+    assert board.answer.next_button.text() == f"{exercises_words.to_the_result()} (N)"
 
 
 def test_a_box_that_was_judged_is_chosen_no_more_and_escape_is_not_promised(at_the_board, qtbot):

@@ -119,6 +119,9 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
         assert names.theme(decision.theme) in page.told.text()
         assert page.told.text().startswith("You got this right in the game, too: ") is not asked.was_mistake
         assert pupil.scene.answers[number].judgement.is_found is not misses
+        assert page.back.isVisible() is (number + 1 < SESSION), (
+            "after the last one there is no result yet to go back to"
+        )
         pupil.press(Qt.Key.Key_Space)
     pupil.wait(lambda: page.view.part == RESULT)
     missed = sum(not one.judgement.is_found for one in pupil.scene.answers)
