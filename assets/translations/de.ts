@@ -1841,7 +1841,7 @@
     <message>
         <source>How other players do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
-        <translation>Wie andere Spieler in diesem Test abschneiden</translation>
+        <translation>Andere Spieler in diesem Test</translation>
     </message>
     <message>
         <source>Last {games} games</source>
@@ -7832,6 +7832,16 @@
         <translation>Die letzte Zeile der Liste entscheidet: wo du am meisten über dem liegst, was das Feld sonst bringt.</translation>
     </message>
     <message>
+        <source>Looking for the lesson that would have found the best there…</source>
+        <extracomment>lessons.looking_for_lesson</extracomment>
+        <translation>Die Lektion, die dort das Beste gefunden hätte, wird gesucht…</translation>
+    </message>
+    <message>
+        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
+        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
+        <translation>Warum diese Lektion: In Runde {turn} hättest du mit ihr bei {dice} das Beste gefunden: {choice}.</translation>
+    </message>
+    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
@@ -7988,6 +7998,11 @@
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
+        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <translation>{lesson} hätte Entscheidungen gefunden, die dich hier {lost} Punkte gekostet haben, mehr als jede andere Lektion.</translation>
     </message>
     <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
@@ -9992,6 +10007,14 @@
         <source>You got this right in the game: {choice} · {theme}</source>
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue lesson %n</source>
+        <extracomment>learn.continue_lesson: button; the number of the lesson</extracomment>
+        <translation>
+            <numerusform>Lektion %n fortsetzen</numerusform>
+            <numerusform>Lektion %n fortsetzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>

@@ -1839,7 +1839,7 @@
     <message>
         <source>How other players do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
-        <translation>Hoe andere spelers het in deze test doen</translation>
+        <translation>Andere spelers in deze test</translation>
     </message>
     <message>
         <source>Last {games} games</source>
@@ -7831,6 +7831,16 @@
         <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
     </message>
     <message>
+        <source>Looking for the lesson that would have found the best there…</source>
+        <extracomment>lessons.looking_for_lesson</extracomment>
+        <translation>De les die daar de beste keuze had gevonden, wordt gezocht…</translation>
+    </message>
+    <message>
+        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
+        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
+        <translation>Waarom deze les: in beurt {turn} had je er bij {dice} de beste keuze mee gevonden: {choice}.</translation>
+    </message>
+    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Houd wat gelijk is</translation>
@@ -7987,6 +7997,11 @@
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
+    </message>
+    <message>
+        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
+        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <translation>{lesson} had keuzes gevonden die je hier {lost} punten kostten, meer dan elke andere les.</translation>
     </message>
     <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
@@ -9991,6 +10006,14 @@
         <source>You got this right in the game: {choice} · {theme}</source>
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Continue lesson %n</source>
+        <extracomment>learn.continue_lesson: button; the number of the lesson</extracomment>
+        <translation>
+            <numerusform>Verder met les %n</numerusform>
+            <numerusform>Verder met les %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>

@@ -65,7 +65,7 @@ def learn_view(
         session=standing.session if standing is not None else 0,
         can_retry=standing is not None and standing.due > 0,
         next_lesson=_next_lesson(next_to_learn(log)),
-        start_lesson=_start_lesson(next_to_learn(log)),
+        start_lesson=_start_lesson(next_to_learn(log), log),
         puzzles=puzzles,
         proficiency=_last_test(log),
         take_test=words.go_on_with_test() if log is not None and log.begun_of(TEST) else words.take_test(),
@@ -106,8 +106,11 @@ def _next_lesson(lesson: Lesson | None) -> tuple[str, str]:
     return words.next_lesson(lessons_words.numbered(lesson)), words.next_gain(average, average - before)
 
 
-def _start_lesson(lesson: Lesson | None) -> str:
-    return words.start_lesson(lesson.value) if lesson is not None else words.go_on_learning()
+def _start_lesson(lesson: Lesson | None, log: TrainingLog | None) -> str:
+    if lesson is None:
+        return words.go_on_learning()
+    is_begun = log is not None and log.begun_of(lesson.value) is not None
+    return (words.continue_lesson if is_begun else words.start_lesson)(lesson.value)
 
 
 def _last_test(log: TrainingLog | None) -> str:

@@ -73,6 +73,7 @@ LEARNED_MARK = "✓"
 course_done = Sentence("All twelve lessons done", where="shown after the last lesson")
 go_on_learning = Sentence("Lessons", "on a button")
 start_lesson = Counted("Start lesson %n", "Start lesson %n", where="button; the number of the lesson")
+continue_lesson = Counted("Continue lesson %n", "Continue lesson %n", where="button; the number of the lesson")
 take_test = Sentence("Take it", "the test", where="button")
 go_on_with_test = Sentence("Continue", "a test in progress", where="button")
 open_book = Sentence("Open", "the opening book", where="button")

@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
         page.retryRequested.connect(requests.practise_game)
         page.themeRequested.connect(requests.retry_theme)
         page.lessonRequested.connect(self.beside.lessons.read)
-        self.beside.lessons.beyond.connect(self.notices.tell_passing)
+        self.beside.lessons.told.connect(self.notices.tell_passing)
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
         page.sameDiceRequested.connect(self._starter.begin_again)
         page.nextMatchRequested.connect(self._starter.begin_next_match)

@@ -51,40 +51,45 @@ def open_lessons(
     )
 
 
-def read_lesson(pages: OpenPages, lesson: Lesson) -> None:
-    """Open the page of lessons at one of them, unless exercises are being done there."""
+def read_lesson(pages: OpenPages, lesson: Lesson, missed: Analysis | None = None) -> None:
+    """Open the page of lessons at one of them, unless exercises are being done there.
+
+    It says that it finds what was best in the position of `missed`, if it is opened for that.
+    """
     pages.show(Page.LESSONS)
     course = pages.session(Page.LESSONS)
     if isinstance(course, Course) and course.stage is not SessionStage.EXERCISES:
-        course.choose(lesson)
+        course.choose(lesson, missed)
 
 
 class LessonFinder(QObject):
     """Opens the lesson that finds what was best where a mistake was made.
 
     Signals:
-        beyond: what is said of a mistake that no lesson helps against.
+        told: what is said meanwhile, and of a mistake that no lesson helps against.
     """
 
-    beyond = Signal(str)
+    told = Signal(str)
 
     def __init__(self, pages: OpenPages, exercise_service: ExerciseService) -> None:
         super().__init__(pages)
         self._pages, self._exercise_service = pages, exercise_service
-        self._asked: Position | None = None
+        self._asked: Analysis | None = None
         exercise_service.remedies_found.connect(self._take)
 
     def read(self, analysis: Analysis) -> None:
         """Open the lesson for a mistake in a position."""
-        self._asked = analysis.position
+        self._asked = analysis
+        self.told.emit(words.looking_for_lesson())
         self._exercise_service.find_remedies((analysis,))
 
     def _take(self, found: Mapping[Position, Remedy]) -> None:
-        remedy = found.get(self._asked) if self._asked is not None else None
+        missed = self._asked
+        remedy = found.get(missed.position) if missed is not None else None
         if remedy is None:
             return
         self._asked = None
         if remedy.lesson is not None:
-            read_lesson(self._pages, remedy.lesson)
+            read_lesson(self._pages, remedy.lesson, missed)
         else:
-            self.beyond.emit(words.remedy(remedy))
+            self.told.emit(words.remedy(remedy))

@@ -32,12 +32,14 @@ class CourseScene:
         session: its exercises.
         worked: its worked positions; empty until they are found.
         exercise: the exercise that is looked at.
+        missed: the position for which the lesson was opened, since it finds what was best there; None for none.
     """
 
     lesson: Lesson
     session: SessionScene
     worked: tuple[Worked, ...] = ()
     exercise: LessonExercise | None = None
+    missed: Analysis | None = None
 
 
 class Course(KeptSession):
@@ -46,6 +48,7 @@ class Course(KeptSession):
     def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
         super().__init__(exercise_service, explainer, keeper)
         self._lesson = first_to_learn(keeper.log)
+        self._missed: Analysis | None = None
         self._examples: tuple[LessonExercise, ...] = ()
         self._analyses: tuple[Analysis, ...] = ()
         self._comparisons: dict[Inquiry, Comparison] = {}
@@ -61,11 +64,15 @@ class Course(KeptSession):
             self.session,
             self._worked(),
             exercise if isinstance(exercise, LessonExercise) else None,
+            self._missed,
         )
 
-    def choose(self, lesson: Lesson) -> None:
-        """Look at another lesson."""
+    def choose(self, lesson: Lesson, missed: Analysis | None = None) -> None:
+        """Look at another lesson, perhaps because of a position in which it finds what was `missed`."""
         self._is_settled = True
+        is_new, self._missed = missed is not self._missed, missed
+        if lesson is self._lesson and is_new:
+            self.changed.emit()
         if lesson is not self._lesson:
             self._lesson = lesson
             self._end_training()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
@@ -42,6 +43,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         lessons=tuple(_line(one, scene.session.log) for one in Lesson),
         number=lesson.value - 1,
         name=words.numbered(lesson),
+        opened_for=_opened_for(scene.missed),
         why=words.why(lesson),
         rules=tuple(_rules(lesson, is_scoring=False)),
         scoring=tuple(_rules(lesson, is_scoring=True)),
@@ -61,6 +63,13 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         begun=scene.session.begun,
         is_over=scene.session.is_over,
     )
+
+
+def _opened_for(missed: Analysis | None) -> str:
+    if missed is None:
+        return ""
+    position = missed.position
+    return words.found_by_it(len(position.filled) + 1, position.dice, missed.options[0])
 
 
 def _begin(begun: int) -> str:

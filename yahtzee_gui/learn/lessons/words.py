@@ -45,6 +45,16 @@ def short(lesson: Lesson) -> str:
 which_lesson = Sentence("Which lesson?", where="link that opens the lesson that would have found the best choice")
 
 
+looking_for_lesson = Sentence("Looking for the lesson that would have found the best there…")
+
+
+def found_by_it(turn: int, rolled: Dice, best: Option) -> str:
+    """Return why a lesson was opened from the end page: what it would have found there."""
+    return tr("Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.").format(
+        turn=turn, dice=names.dice(rolled), choice=options.option(best)
+    )
+
+
 def remedy(found: Remedy) -> str:
     """Return which lesson finds what was best; that it is beyond the course where none does, and what they say."""
     if found.lesson is not None:

@@ -22,14 +22,15 @@ _SIZE = (984, 640)
 _MARGIN = 20
 _LINES = 40, 68
 _EARLIER, _COMPARED = (220, 190, 150), (142, 58)
-_EXPLAINED, _OTHERS = 84, 276
+_EXPLAINED, _OTHERS, _WHY = 84, 276, 36
 
 
 @dataclass(frozen=True)
 class ProficiencyView(ExerciseView):
     """What the page shows besides questions and result: what the test is, earlier results, and those of others.
 
-    How each of those `compared` plays is `explained`; a `remedy` is the text of the button that leads to a lesson.
+    How each of those `compared` plays is `explained`; a `remedy` is the text of the button that leads to a lesson,
+    and `why_remedy` says why to that one.
     """
 
     about: tuple[str, ...] = ()
@@ -38,6 +39,7 @@ class ProficiencyView(ExerciseView):
     explained: tuple[str, ...] = ()
     own: int = 0
     remedy: str = ""
+    why_remedy: str = ""
 
 
 class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
@@ -64,7 +66,8 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.compared = _table(proficiency_words.compared_heading(), headings, _COMPARED, words=(0,))
         self.compared.stretch(0)
         self.explained = WrappedLabel("muted", AlignLeft)
-        self.remedy = QPushButton()
+        self.remedy, self.why_remedy = QPushButton(), WrappedLabel("muted", AlignLeft)
+        self.why_remedy.setFixedHeight(_WHY)
         self.another = QPushButton(proficiency_words.another())
         self.keeps_answers()
         self.lay_out(self._start(), self.exercises_part(), self._result())
@@ -97,7 +100,7 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         row.addWidget(others)
         column = QVBoxLayout()
         column.addLayout(row)
-        return page_part(column, self.remedy, self.another)
+        return page_part(column, self.remedy, self.another, told=self.why_remedy)
 
     def _connect(self) -> None:
         self.anew.clicked.connect(self._begin_anew)
@@ -134,6 +137,7 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
             self.compared.selectRow(view.own)
         self._explain()
         self.remedy.setText(view.remedy)
+        self.why_remedy.setText(view.why_remedy)
         self.remedy.setVisible(bool(view.remedy))
 
     def _explain(self) -> None:

@@ -48,6 +48,7 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
         explained=tuple(words.played_by(name) for name, _ in compared),
         own=next((place for place, (name, _) in enumerate(compared) if not name), 0),
         remedy=lessons_words.read_it(remedy) if remedy is not None else "",
+        why_remedy=words.remedy(remedy, _saved(scene)[remedy]) if remedy is not None else "",
         begun=session.begun,
         is_over=session.is_over,
     )
@@ -99,12 +100,18 @@ def _row(row: tuple[str, ...], question: TestQuestion) -> tuple[str, ...]:
 
 def remedy_of(scene: ProficiencyScene) -> Lesson | None:
     """Return the lesson to read after a test: the one that would have saved most; None if none would have."""
+    saved = _saved(scene)
+    return max(saved, key=lambda lesson: saved[lesson], default=None)
+
+
+def _saved(scene: ProficiencyScene) -> dict[Lesson, float]:
+    """Return what was lost in choices that a lesson finds, by lesson."""
     saved: dict[Lesson, float] = defaultdict(float)
     for one in scene.session.results if scene.session.stage is SessionStage.RESULT else ():
         remedy = scene.remedies.get(one.analysis.position) if not one.is_found else None
         if remedy is not None and remedy.lesson is not None:
             saved[remedy.lesson] += one.lost
-    return max(saved, key=lambda lesson: saved[lesson], default=None)
+    return saved
 
 
 def _by_difficulty(scene: ProficiencyScene) -> dict[Difficulty, float]:

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from engine.strategies.rule_lists.course import Lesson
 from engine.training.proficiency import AIM, Difficulty
 from engine.training.progress import Interval
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
@@ -138,6 +140,12 @@ def dilemma_note() -> str:
     return tr("{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.").format(
         mark=_DILEMMA
     )
+
+
+def remedy(lesson: Lesson, saved: float) -> str:
+    """Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on."""
+    text = tr("{lesson} would have found choices that cost you {lost} points here, more than any other lesson.")
+    return text.format(lesson=lessons_words.short(lesson), lost=decimal(saved, 1))
 
 
 def most_lost(theme: Theme, lost: float) -> str:

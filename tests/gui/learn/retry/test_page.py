@@ -20,6 +20,7 @@ from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.store.database import HistoryDatabase
@@ -219,11 +220,17 @@ def test_the_end_page_leads_to_the_lesson_that_helps_or_says_that_none_does(pupi
     player, told = pupil.player, []
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    player.window.beside.lessons.beyond.connect(told.append)
+    player.window.beside.lessons.told.connect(told.append)
     pupil.wait(player.window.end_page.practice.lesson.isVisible)
     player.click(player.window.end_page.practice.lesson)
-    pupil.wait(lambda: told or player.window.dialogs.get(Page.LESSONS) is not None)
-    assert all(text.startswith("Beyond the course: ") for text in told)
+    assert told == [lessons_words.looking_for_lesson()], "at once, for it takes a while"
+    pupil.wait(lambda: told[1:] or player.window.dialogs.get(Page.LESSONS) is not None)
+    assert all(text.startswith("The lessons don't cover this") for text in told[1:])
+    page = player.window.dialogs.get(Page.LESSONS)
+    if page is not None:
+        assert page.opened_for.text().startswith("Why this lesson: in turn ")
+        player.window.dialogs.session(Page.LESSONS).go_on()
+        assert not page.opened_for.isVisible(), "another one was not opened for that"
 
 
 def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
