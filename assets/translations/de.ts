@@ -5116,7 +5116,7 @@
     <message>
         <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation>Diese Wahl wäre auch bei anderer oberer Summe, anderen Regeln oder Zielen die beste.</translation>
+        <translation type="vanished">Diese Wahl bleibt auch mit anderem oberem Block, anderen Regeln und Zielen die beste.</translation>
     </message>
     <message>
         <source>{option} would lose {lost}</source>
@@ -7019,7 +7019,7 @@
     <message>
         <source>What you kept and scored stays. Esc leaves the roll as it was.</source>
         <extracomment>tray.type_it_again</extracomment>
-        <translation>Was du behalten und eingetragen hast, bleibt. Esc lässt den Wurf, wie er war.</translation>
+        <translation>Deine Entscheidungen bleiben. Esc bricht ab.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -7325,7 +7325,7 @@
     <message>
         <source>Judged by points: your chance wasn&apos;t known yet</source>
         <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
-        <translation>Nach Punkten beurteilt: Deine Chance stand noch nicht fest</translation>
+        <translation>Nach Punkten beurteilt: Chance noch unbekannt</translation>
     </message>
     <message>
         <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
@@ -9011,6 +9011,11 @@
         <source>A box for {faces}</source>
         <extracomment>rules_lab.face_button: Return what a screen reader says of the button of a face.</extracomment>
         <translation>Ein Feld für {faces}</translation>
+    </message>
+    <message>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
     </message>
     <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
@@ -12213,7 +12218,7 @@
     <message>
         <source>Add a note to save this position</source>
         <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Eine Notiz, um die Stellung zu speichern</translation>
+        <translation>Mit einer Notiz speichern</translation>
     </message>
     <message>
         <source>Load the current game</source>

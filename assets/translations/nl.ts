@@ -5114,7 +5114,7 @@
     <message>
         <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation>Deze keuze zou ook met een ander bovenste totaal, andere regels of doelen de beste zijn.</translation>
+        <translation type="vanished">Deze keuze blijft ook met een ander bovenste totaal, andere regels en doelen de beste.</translation>
     </message>
     <message>
         <source>{option} would lose {lost}</source>
@@ -9010,6 +9010,11 @@
         <source>A box for {faces}</source>
         <extracomment>rules_lab.face_button: Return what a screen reader says of the button of a face.</extracomment>
         <translation>Een vak voor {faces}</translation>
+    </message>
+    <message>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
     </message>
     <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>

@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QLabel,
+    QLineEdit,
     QPushButton,
     QRadioButton,
     QScrollArea,
+    QTableWidget,
     QTextEdit,
     QToolButton,
     QWidget,
@@ -33,6 +35,8 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 ELLIPSIS = "…"
 _SLACK = 2
 """Pixels that a text may be out of its place without anybody seeing it: letters have room around them."""
+_FIELD, _CELL = 16, 6
+"""The room at the sides of fields, and of cells in tables, at the least."""
 _LETS = Qt.WidgetAttribute.WA_TransparentForMouseEvents
 _BUTTONS = QPushButton, QRadioButton, QCheckBox, QToolButton, QComboBox
 
@@ -81,7 +85,15 @@ class Eye:
         let_layouts_settle()
         self._painted.clear()
         window.grab()
-        found = {*self._texts(), *_cut(window), *_scrolling(window), *_out_of_reach(window), *_overlapping(window)}
+        found = {
+            *self._texts(),
+            *_cut(window),
+            *_cut_fields(window),
+            *_cut_cells(window),
+            *_scrolling(window),
+            *_out_of_reach(window),
+            *_overlapping(window),
+        }
         self._painted.clear()
         return found
 
@@ -137,6 +149,28 @@ def _cut(window: QWidget) -> Iterator[Seen]:
                 least.setWidth(button.fontMetrics().horizontalAdvance(text) + 24)
             if text and (least.width() > button.width() + 1 or button.fontMetrics().height() > button.height()):
                 yield Seen("cut", path(button), f"{text} ({least.toTuple()} in {button.size().toTuple()})")
+
+
+def _cut_fields(window: QWidget) -> Iterator[Seen]:
+    """Fields whose hint is longer than they are, or that show the end of what stands in them."""
+    for field in _shown(window, QLineEdit):
+        room = field.width() - _FIELD
+        if not field.text() and field.fontMetrics().horizontalAdvance(field.placeholderText()) > room:
+            yield Seen("cut", path(field), field.placeholderText())
+        is_long = field.fontMetrics().horizontalAdvance(field.text()) > room
+        if is_long and field.cursorPosition() > 0 and not field.hasFocus():
+            yield Seen("shows its end", path(field), field.text())
+
+
+def _cut_cells(window: QWidget) -> Iterator[Seen]:
+    """Cells of tables with a text that is longer than their column."""
+    for table in _shown(window, QTableWidget):
+        for row in range(table.rowCount()):
+            for column in range(table.columnCount()):
+                item = table.item(row, column)
+                text = item.text() if item is not None else ""
+                if table.fontMetrics().horizontalAdvance(text) > table.columnWidth(column) - _CELL:
+                    yield Seen("cut", path(table), text)
 
 
 def _scrolling(window: QWidget) -> Iterator[Seen]:

@@ -137,6 +137,11 @@ class Walk:
         yield "own dice, again", window
         controller.type_face(2)
         yield "own dice, one of three", window
+        controller.type_face(4)
+        controller.type_face(5)
+        player.settle()
+        controller.correct_roll()
+        yield "own dice, typed again", window
 
     def modes(self) -> Iterator[Stop]:
         """Have the coach ask, and report."""

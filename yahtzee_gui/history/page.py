@@ -111,6 +111,8 @@ class HistoryDialog(PlacePage):
         self.boxes = _figures_table(words.boxes_list(), words.boxes_columns(), _BOX_COLUMNS, {0})
         columns = results_words.columns()
         self.results = _figures_table(results_words.results_list(), columns, _RESULT_COLUMNS, {0, _LAST_WORDS})
+        self.results.setMaximumWidth(self.maximumWidth())
+        self.results.stretch(_LAST_WORDS)
         self.remark = Label(words.deleted(deleted) if can_undo else "", role="muted")
         self.look = QPushButton(games.look_at_game())
         self.delete = QPushButton(words.delete())
@@ -144,7 +146,7 @@ class HistoryDialog(PlacePage):
         self.body = QStackedWidget()
         self._averages, self._opponents = QWidget(), QWidget()
         filled(QHBoxLayout(self._averages), self.boxes, STRETCH, margins=(0, 0, 0, 0))
-        filled(QHBoxLayout(self._opponents), self.results, STRETCH, margins=(0, 0, 0, 0))
+        filled(QHBoxLayout(self._opponents), (self.results, 1), margins=(0, 0, 0, 0))
         for page in (self.table, self._averages, self._opponents, self.message):
             self.body.addWidget(page)
         left = (self.look, self.delete, self.undo, self.remark)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
 
@@ -10,6 +12,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, draw_text
 
 _LEAST = 11  # pixels: smaller letters are hard to read
 _BETWEEN = " · "
+_ASIDE = re.compile(r" \([^()]*\)")
 
 
 def fitted(font: QFont, text: str, width: float) -> QFont:
@@ -42,6 +45,17 @@ def fitted_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont
         if needed.height() <= rect.height() and needed.width() <= rect.width():
             return result, True
     return result, False
+
+
+def whole_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont, str]:
+    """Return as much of `text` as fits into `rect` in lines, and the letters; the least there can be if nothing does."""
+    parts = _ASIDE.sub("", text).split(_BETWEEN)
+    shorter = (_BETWEEN.join(parts[:count]) for count in range(len(parts), 0, -1))
+    for shown in (text, *shorter):
+        found, fits = fitted_lines(font, shown, rect, flags)
+        if fits:
+            break
+    return found, shown
 
 
 def height_of_lines(font: QFont, text: str, width: int, flags: int) -> int:

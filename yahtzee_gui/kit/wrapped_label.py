@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A wrapped label is a few lines of text in a fixed height, in smaller letters where they do not fit.
 
-Where even that is not enough, the tooltip has the text whole.
+Where even that is not enough, an aside in brackets is left out, and then the last of several remarks between dots, rather
+than half a line above and below; the tooltip has the text whole.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.fitting import fitted_lines, height_of_lines
+from yahtzee_gui.kit.fitting import fitted_lines, height_of_lines, whole_lines
 
 
 class WrappedLabel(ElidedLabel):
@@ -25,8 +26,8 @@ class WrappedLabel(ElidedLabel):
         painter = QPainter(self)
         self.paint_ground(painter)
         rect, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
-        font, fits = fitted_lines(painter.font(), self.text(), rect, int(flags))
-        self.explain(fits=fits)
+        font, shown = whole_lines(painter.font(), self.text(), rect, int(flags))
+        self.explain(fits=shown == self.text() and fitted_lines(font, shown, rect, int(flags))[1])
         painter.setFont(font)
         painter.setPen(self.ink)
-        painter.drawText(rect, flags, self.text())
+        painter.drawText(rect, flags, shown)

@@ -307,6 +307,7 @@ class RulesLabPage(PlacePage):
             self._fill(chooser, view.starts, chosen)
         if not (self.name.hasFocus() and self.name.text().strip() == view.draft.title.strip()):
             self.name.setText(view.draft.title)
+            self.name.setCursorPosition(0)  # a name that is longer than its field shows how it begins
         for button in (self.save, self.share, self.play):
             button.setEnabled(view.can_save)
         self.undo.setEnabled(view.can_undo)

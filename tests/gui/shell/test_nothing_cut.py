@@ -16,10 +16,13 @@ from gui_layout import COMFORTABLE, LARGE, LEAST, SMALLEST, let_layouts_settle
 from gui_walk import Walk
 from learning_samples import careless_entry
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Verdict
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
+from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
@@ -27,6 +30,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
 
@@ -67,6 +71,19 @@ def looked_at(eye, stops, window, sizes):
 # ---- the eye sees ----
 
 
+class _Row(QWidget):
+    """One option, painted as its list does."""
+
+    def __init__(self, row, size):
+        super().__init__()
+        self._row = row
+        self.resize(size)
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        paint_row(painter, self.rect().toRectF(), self._row, LIGHT, lit=True, framed=False)
+
+
 class _Painted(QWidget):
     """Two texts, painted at a distance."""
 
@@ -83,10 +100,14 @@ class _Painted(QWidget):
             draw_text(painter, place.toRectF(), text, fonts.font(13), LIGHT.q("text"), AlignLeft)
 
 
-def kinds(eye, qtbot, widget):
+def seen_by(eye, qtbot, widget):
     qtbot.addWidget(widget)
     widget.show()
-    return {seen.kind for seen in eye.look(widget)}
+    return eye.look(widget)
+
+
+def kinds(eye, qtbot, widget):
+    return {seen.kind for seen in seen_by(eye, qtbot, widget)}
 
 
 @pytest.mark.parametrize(
@@ -127,7 +148,64 @@ def test_it_sees_what_scrolls_in_what_scrolls_sideways_and_by_half_a_line(eye, q
     assert kinds(eye, qtbot, page) >= {"scrolls in a scroll", "scrolls sideways", "half a line"}
 
 
+def test_it_sees_a_hint_and_a_cell_that_are_cut_and_a_field_that_shows_its_end(eye, qtbot):
+    page, hint, name = QWidget(), QLineEdit(), QLineEdit()
+    table = FigureTable("figures", [Column("a", 60, has_words=True)])
+    hint.setPlaceholderText("a hint with many words")
+    name.setText("a name with many words")
+    page.setLayout(QVBoxLayout())
+    for part in (hint, name, table):
+        part.setFixedWidth(80)
+        page.layout().addWidget(part)
+    table.set_rows([["a cell with many words"]])
+    found = [(seen.kind, seen.text) for seen in seen_by(eye, qtbot, page)]
+    assert sorted(found) == [
+        ("cut", "a cell with many words"),
+        ("cut", "a hint with many words"),
+        ("shows its end", "a name with many words"),
+    ]
+    name.setCursorPosition(0)
+    for part in (hint, table):
+        part.hide()
+    assert kinds(eye, qtbot, page) == set()
+
+
 # ---- what the window is made of ----
+
+
+def test_a_few_lines_leave_out_an_aside_and_the_last_remark_rather_than_half_a_line(eye, qtbot):
+    label = WrappedLabel("muted", AlignLeft)
+    label.set_text("Last turn: Threes for 0 −16.3 ?? (first choice: keep a 4, −1.5) · best: keep 2 2")
+    for size in ((174, 36), (160, 36), (200, 36), (600, 20)):
+        label.resize(*size)
+        assert kinds(eye, qtbot, label) == set()
+    label.resize(174, 36)
+    label.grab()
+    assert label.toolTip() == label.text()
+
+
+def test_an_option_of_a_match_has_room_for_its_two_figures_in_the_lowest_row(eye, qtbot):
+    options = OptionList(LIGHT)
+    row = OptionRow("Chance for 23", value="97.8\xa0%", beside="301.5", verdict=Verdict.BEST, loss="★")
+    options.resize(305, 98)
+    options.show()
+    options.set_rows([row] * 9, to_top=True)
+    rows = [options.visualRect(options.model().index(number, 0)) for number in range(3)]
+    assert all(rect.bottom() < options.viewport().height() for rect in rows), "three of them are seen"
+    assert kinds(eye, qtbot, _Row(row, rows[0].size())) == set()
+
+
+def test_a_chance_of_this_turn_and_the_points_beside_it_do_not_touch(qtbot, monkeypatch):
+    placed = []
+    monkeypatch.setattr(this_turn, "draw_fitted", lambda _painter, rect, text, *_: placed.append((text, rect)))
+    chart = BoxChart(LIGHT)
+    qtbot.addWidget(chart)
+    chart.set_view(ThisTurnView((BoxRow("Dreierpasch", 0.4, "40,1\xa0%", "20,9", 0.9, "90 %", keep=(6, 6)),)))
+    chart.resize(353, 60)
+    chart.grab()
+    chance, points = (next(rect for text, rect in placed if text == wanted) for wanted in ("40,1\xa0%", "20,9"))
+    needed = QFontMetricsF(fonts.font(12)).horizontalAdvance("20,9")
+    assert points.right() - needed >= chance.right() + 4
 
 
 def test_a_line_of_several_remarks_leaves_out_the_last_rather_than_cut_it(eye, qtbot):

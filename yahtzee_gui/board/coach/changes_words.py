@@ -13,7 +13,7 @@ from yahtzee_gui.words.options import begun, choosing
 
 heading = Sentence("What if?", "as a choice of what to show", where="side of the explanation")
 looking = Sentence("Looking at rolls and upper totals…")
-nothing = Sentence("This choice would still be best with other upper totals, rules or goals.")
+nothing = Sentence("Still best with other totals, rules and goals.")
 not_now = Sentence("This appears once the options are shown.")
 
 

@@ -56,7 +56,7 @@ from yahtzee_gui.theme.colors import Colors
 
 ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
 """How high a row is: the tall one has room for what a demon answers, in dice that can be read."""
-_LOW_ROW_HEIGHT, _LOW_TALL_ROW_HEIGHT = 33, 46
+_LOW_ROW_HEIGHT, _LOW_TALL_ROW_HEIGHT = 32, 46
 """The same where the list is low: its rows come closer until `_ROWS` of them are seen."""
 _ROWS = 5
 _DIE = 22.0
@@ -65,6 +65,7 @@ _UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
 _BAR_SHARE, _SHORTEST_BAR_ROOM = 0.19, 40.0
 _VALUE_WIDTH, _WIDE_VALUE_WIDTH = 48.0, 62.0
 _VALUE, _BESIDE = 18.0, 14.0  # how high the value is, and what stands below it
+_AIR = 8.0  # above and below both; where there is less, they are in smaller letters
 _LOSS_WIDTH = 58.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
@@ -138,12 +139,14 @@ def _paint_ground(painter: QPainter, box: QRectF, row: OptionRow, colors: Colors
 
 
 def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    pixels = 14
     if row.beside:
-        middle = rect.center().y()
-        below = QRectF(rect.x(), middle + 2, rect.width(), _BESIDE)
-        draw_text(painter, below, row.beside, fonts.font(11), colors.q("muted"), AlignRight)
-        rect = QRectF(rect.x(), middle - _VALUE, rect.width(), _VALUE)
-    draw_text(painter, rect, row.value, fonts.font(14, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
+        is_low = rect.height() < _VALUE + _BESIDE + _AIR
+        middle, gap = rect.center().y() + is_low, 0 if is_low else 2
+        below = QRectF(rect.x(), middle + gap, rect.width(), _BESIDE - 2 * is_low)
+        draw_text(painter, below, row.beside, fonts.font(11 - is_low), colors.q("muted"), AlignRight)
+        rect, pixels = QRectF(rect.x(), middle - _VALUE + is_low, rect.width(), _VALUE - is_low), 14 - is_low
+    draw_text(painter, rect, row.value, fonts.font(pixels, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
 
 
 def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:

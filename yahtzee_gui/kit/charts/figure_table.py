@@ -181,11 +181,16 @@ class FigureTable(QTableWidget):
 
 
 def draw_line_ring(table: QTableView, colors: Colors) -> None:
-    """Draw a ring around the current line of a table that has the keyboard; called while the table is painted."""
+    """Draw a ring around the current line of a table that has the keyboard; called while the table is painted.
+
+    While no line is chosen it is around all of them: around one it would look as if that one was.
+    """
     if not table.hasFocus() or not table.currentIndex().isValid():
         return
     row, half = table.currentIndex().row(), colors.focus_edge / 2
     line = QRectF(0, table.rowViewportPosition(row), table.horizontalHeader().length(), table.rowHeight(row))
+    if not table.selectionModel().isRowSelected(row, QModelIndex()):
+        line = QRectF(table.viewport().rect())
     painter = QPainter(table.viewport())
     painter.setPen(QPen(colors.q("focus"), colors.focus_edge))
     painter.drawRect(line.adjusted(half, half, -half, -half))

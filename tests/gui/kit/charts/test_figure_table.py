@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.theme.colors import LIGHT
@@ -57,3 +57,20 @@ def test_asked_again_for_the_same_size_it_stays_exactly_as_high_as_its_lines(tab
     table.fix_height(7)
     table.set_zoom(zoom)
     assert 8 * table.rowHeight(0) <= table.height() < 8 * table.rowHeight(0) + 5
+
+
+def test_the_ring_is_around_a_line_only_if_that_is_chosen(table, qtbot):
+    table.resize(200, 400)
+    table.activateWindow()
+    table.setFocus()
+    table.setCurrentCell(2, 0, QItemSelectionModel.SelectionFlag.NoUpdate)
+    ring, middle = LIGHT.q("focus"), 60
+
+    def edges():
+        picture = table.viewport().grab().toImage()
+        tops = (table.rowViewportPosition(2), 0)
+        return [picture.pixelColor(middle, top + 1) == ring for top in tops]
+
+    assert edges() == [False, True], "around all lines"
+    table.selectRow(2)
+    assert edges() == [True, False]
