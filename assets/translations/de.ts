@@ -1564,7 +1564,7 @@
     <message>
         <source>Turn {turn}: {choice}, best: {best}</source>
         <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
-        <translation>Runde {turn}: {choice}, am besten: {best}</translation>
+        <translation type="vanished">Runde {turn}: {choice}, am besten: {best}</translation>
     </message>
     <message>
         <source>Games of the day</source>
@@ -2432,6 +2432,7 @@
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
         <translation>{due} fällig · {waiting} später wieder · {fixed} gelernt · {parked} beiseitegelegt</translation>
+        <translation>{due} fällig · {waiting} auf Wiedervorlage · {fixed} gelernt · {parked} beiseitegelegt</translation>
     </message>
     <message>
         <source>Everything of this kind is learned or set aside.</source>
@@ -3089,7 +3090,7 @@
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; `others` is what the figures beside it measure.</extracomment>
         <translation>Runde {turn}: {choice}, {loss}</translation>
     </message>
     <message>
@@ -5722,6 +5723,7 @@
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>später wieder</translation>
+        <translation>auf Wiedervorlage</translation>
     </message>
     <message>
         <source>Another session</source>
@@ -9212,7 +9214,7 @@
     </message>
     <message>
         <source>95 % certain to be between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says.</extracomment>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>

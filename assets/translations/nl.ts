@@ -1562,7 +1562,7 @@
     <message>
         <source>Turn {turn}: {choice}, best: {best}</source>
         <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
-        <translation>Beurt {turn}: {choice}, het best: {best}</translation>
+        <translation type="vanished">Beurt {turn}: {choice}, het best: {best}</translation>
     </message>
     <message>
         <source>Games of the day</source>
@@ -2430,6 +2430,7 @@
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
         <translation>{due} aan de beurt · {waiting} later weer · {fixed} geleerd · {parked} opzijgelegd</translation>
+        <translation>{due} aan de beurt · {waiting} voor later · {fixed} geleerd · {parked} opzijgelegd</translation>
     </message>
     <message>
         <source>Everything of this kind is learned or set aside.</source>
@@ -3087,7 +3088,7 @@
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; `others` is what the figures beside it measure.</extracomment>
         <translation>Beurt {turn}: {choice}, {loss}</translation>
     </message>
     <message>
@@ -5720,6 +5721,7 @@
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>later weer</translation>
+        <translation>voor later</translation>
     </message>
     <message>
         <source>Another session</source>
@@ -9211,7 +9213,7 @@
     </message>
     <message>
         <source>95 % certain to be between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says.</extracomment>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
         <translation>Met 95 % zekerheid tussen {low} en {high}.</translation>
     </message>
     <message>

@@ -227,8 +227,9 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     costliest = max(practice.mistakes, key=lambda decision: decision.points_lost)
     assert (view.theme, view.analysis, view.remark[0]) == (practice.theme, costliest.analysis, "")
     first = view.links[0][0]
-    is_early = costliest.chosen.category is not None and costliest.best.category is None
-    assert ("best:" in first) == is_early  # a box that was scored too early says what was better
+    assert first.endswith(names.loss_among(costliest.chosen, None)), "each says what it cost"
+    early = next(one for one in scene.mistakes if one.chosen.category is not None and one.best.category is None)
+    assert names.loss_among(early.chosen, None) in end_page_words.mistake_in_turn(early.turn, early.chosen)
     assert "mistake" not in view.share  # that is a verdict, and not all of them have it
     by_chances = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
     assert end_page_view(by_chances).practice.share == view.share, "points are not called percentage points"

@@ -36,6 +36,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 _HEADING, _SENTENCE, _SWITCH = 24, 80, 26
+_ABOVE_BARS = 4
 _PLAIN_SENTENCE = 90  # in the place of parts
 _PLAIN_HEIGHT = 4 + _HEADING + _PLAIN_SENTENCE
 HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + BARS_HEIGHT
@@ -114,6 +115,7 @@ class ExplanationCard(QWidget):
     def _lay_out(self) -> None:
         self.heading.setFixedHeight(_HEADING)
         self.sentence.setFixedHeight(_SENTENCE)
+        self.sentence.setContentsMargins(0, 0, 0, _ABOVE_BARS)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.facts.setFixedHeight(ROW)
         self.facts.set_hint(glossary.spread())

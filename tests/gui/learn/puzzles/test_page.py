@@ -18,6 +18,7 @@ from engine.training.puzzles import MINUTES, TODAY
 from engine.training.rating import NEW_PLAYER, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
+from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.puzzles.page import PuzzlesDialog
 from yahtzee_gui.learn.puzzles.puzzle_log import (
     PuzzleAnswer,
@@ -244,3 +245,9 @@ def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     qtbot.waitUntil(lambda: session.training is not None and not session.training.results, timeout=TABLE_TIMEOUT)
     assert session.scene().before.value == pytest.approx(rating.value)
     session.close()
+
+
+def test_the_ends_of_a_rating_are_those_of_the_figures_beside_it():
+    known = Rating(1629.4, 506.6 / Rating(0.0, 1.0).half)
+    assert puzzles_words.rating(known) == "1\u2009629 ± 507"
+    assert puzzles_words.between(known) == "95 % certain to be between 1\u2009122 and 2\u2009136."
