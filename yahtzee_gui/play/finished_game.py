@@ -64,9 +64,9 @@ class Grade:
     """What the coach says of a finished game.
 
     `points_lost` are those of the `decisions` that counted, by the first choice made in each; `luck` is as the end page
-    writes it, so that all pages have the same figure (games graded by earlier versions have more decimals). Of a game with a goal,
-    `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there is no
-    `accuracy`.
+    writes it, so that all pages have the same figure (games graded by earlier versions have more decimals). Of a game
+    with a goal, `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there
+    is no `accuracy`.
     """
 
     par: float

@@ -33,7 +33,7 @@ _SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
 # The tray takes this share of the height beside the timeline, and never less than that if there is room.
 _CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
-_END_SHARE, _END_HEIGHT, _END_TIMELINE = 0.68, 462, 128
+_END_SHARE, _END_HEIGHT, _END_TIMELINE, _LOW_END_TIMELINE = 0.68, 462, 128, 114
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower, and the cards of the end nearer to each other
@@ -139,7 +139,7 @@ class WindowLayout:
         if self._has_seats:
             least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
         if self._ends:
-            least = max(least, parts.end_page.needed_height + _END_TIMELINE + self._gap + self._above + 2 * _GAP)
+            least = max(least, parts.end_page.needed_height + self._end_line + self._gap + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
         parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
         self._fit_timeline()
@@ -152,6 +152,11 @@ class WindowLayout:
     def _gap(self) -> int:
         """How far tray or end page are from the timeline."""
         return _SMALL_GAP if self._is_low and self._ends else _GAP
+
+    @property
+    def _end_line(self) -> int:
+        """How high the timeline is below the end page at the least: a reason of five lines has room above it, too."""
+        return _LOW_END_TIMELINE if self._is_low else _END_TIMELINE
 
     @property
     def _height(self) -> int:
@@ -171,7 +176,7 @@ class WindowLayout:
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
         height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
-        play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT), (_END_SHARE, _END_HEIGHT, _END_TIMELINE)
+        play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT), (_END_SHARE, _END_HEIGHT, self._end_line)
         share, least, line = end if self._ends else play
         least = max(least, self._parts.end_page.needed_height) if self._ends else least
         centre = max(round(share * height), min(least, height - line))

@@ -149,7 +149,9 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),)),))
     assert learn_view(progress([]), standing, begun).take_test == learn_words.go_on_with_test() == "Continue"
     halfway = replace(log, begun=(Begun(3, "seed", (("position", "666"),)),))
-    assert learn_view(progress([]), standing, halfway).start_lesson == "Continue lesson 3", "as the page of lessons says"
+    assert learn_view(progress([]), standing, halfway).start_lesson == "Continue lesson 3", (
+        "as the page of lessons says"
+    )
     assert page.last_test[1].text() == "last time 0.20 ± 0.66 per decision · target below 0.20"
     for button, signal in (
         (page.retry, page.retryRequested),

@@ -13,13 +13,15 @@ import pytest
 from audits import audited
 from gui_eye import Eye
 from gui_layout import COMFORTABLE, LARGE, LEAST, SMALLEST, let_layouts_settle
-from gui_walk import Walk
+from gui_walk import SEED, Walk
 from learning_samples import careless_entry
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
+import engine
 from engine.analysis.verdicts import Verdict
+from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
 from yahtzee_gui.board.timeline import this_turn
@@ -243,6 +245,22 @@ def test_every_menu_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_player
     speak(language)
     for action in open_player().window.menuBar().actions():
         assert action.menu().sizeHint().height() <= MENU_ROOM, action.text()
+
+
+def test_an_end_page_with_a_reason_of_five_lines_does_not_scroll_at_150_per_cent(open_player, speak):
+    speak("de")
+    player = open_player()
+    window = player.window
+    window.setUpdatesEnabled(True)
+    window.resize(*LAPTOP)
+    player.controller.open_record(Record(engine.play("greedy", SEED)))
+    player.wait(lambda: window.end_page.worst.why.isVisible())
+    player.settle()
+    window.end_page.worst.why.setMinimumHeight(5 * 11 + 1)
+    for _ in range(3):
+        let_layouts_settle()
+    areas = [area for area in window.findChildren(ScrolledWhole) if area.isVisible()]
+    assert [area.verticalScrollBar().maximum() for area in areas] == [0]
 
 
 # ---- the walk ----

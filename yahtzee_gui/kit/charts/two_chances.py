@@ -39,7 +39,7 @@ def chances_chart(
         found = [100.0 * _sum(chances, begins, after) for chances in (first, second)]
         label = _label(begin, after)
         texts = [numbers.decimal(chance, 1) for chance in found]
-        named_at = label.replace(" ", "") if after is None or after - begin < usual and begin else str(begin)
+        named_at = label.replace(" ", "") if after is None or (after - begin < usual and begin) else str(begin)
         is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
         shown = "" if is_crowded and after is not None else named_at
         columns.append(BarColumn(shown, found[0], words.chance_card(label, named, texts), expected=found[1]))

@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import Dice
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.effects import Effect

@@ -71,7 +71,9 @@ def rating(known: Rating) -> str:
 def between(known: Rating) -> str:
     """Return what the interval says: its ends are those of the figures as they are written."""
     value, half = round(known.value), round(known.half)
-    return tr("95 % certain to be between {low} and {high}.").format(low=figure(value - half), high=figure(value + half))
+    return tr("95 % certain to be between {low} and {high}.").format(
+        low=figure(value - half), high=figure(value + half)
+    )
 
 
 def told(theme: Theme, difficulty: float, before: float, after: float) -> str:
