@@ -5117,7 +5117,7 @@
     <message>
         <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation type="vanished">Diese Wahl bleibt auch mit anderem oberem Block, anderen Regeln und Zielen die beste.</translation>
+        <translation type="vanished">Diese Wahl wäre auch bei anderer oberer Summe, anderen Regeln oder Zielen die beste.</translation>
     </message>
     <message>
         <source>{option} would lose {lost}</source>
@@ -7834,16 +7834,6 @@
         <translation>Die letzte Zeile der Liste entscheidet: wo du am meisten über dem liegst, was das Feld sonst bringt.</translation>
     </message>
     <message>
-        <source>Looking for the lesson that would have found the best there…</source>
-        <extracomment>lessons.looking_for_lesson</extracomment>
-        <translation>Die Lektion, die dort das Beste gefunden hätte, wird gesucht…</translation>
-    </message>
-    <message>
-        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
-        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
-        <translation>Warum diese Lektion: In Runde {turn} hättest du mit ihr bei {dice} das Beste gefunden: {choice}.</translation>
-    </message>
-    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
@@ -8002,11 +7992,6 @@
         <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
-        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
-        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
-        <translation>{lesson} hätte Entscheidungen gefunden, die dich hier {lost} Punkte gekostet haben, mehr als jede andere Lektion.</translation>
-    </message>
-    <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
@@ -8046,11 +8031,6 @@
         <source>Short of perfect play</source>
         <extracomment>progress.compared_columns</extracomment>
         <translation>Fehlt zum perfekten Spiel</translation>
-    </message>
-    <message>
-        <source>without luck: {average}</source>
-        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
-        <translation>ohne Glück: {average}</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -9015,11 +8995,6 @@
         <translation>Ein Feld für {faces}</translation>
     </message>
     <message>
-        <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
-    </message>
-    <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
@@ -9844,6 +9819,9 @@
         <source>There&apos;s only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier gibt es nur eine Wahl.</translation>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
     </message>
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
@@ -9971,9 +9949,24 @@
         <source>Where you lose points</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Wo du Punkte verlierst</translation>
+        <source>Looking for the lesson that would have found the best there…</source>
+        <extracomment>lessons.looking_for_lesson</extracomment>
+        <translation>Die Lektion, die dort das Beste gefunden hätte, wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
+        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
+        <translation>Warum diese Lektion: In Runde {turn} hättest du mit ihr bei {dice} das Beste gefunden: {choice}.</translation>
+    </message>
+    <message>
         <source>A new game of Yahtzee</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Ein neues Spiel Yahtzee</translation>
+    </message>
+    <message>
+        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
+        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <translation>{lesson} hätte Entscheidungen gefunden, die dich hier {lost} Punkte gekostet haben, mehr als jede andere Lektion.</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
@@ -9988,17 +9981,17 @@
     <message>
         <source>free joker rules; exact</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>freie Joker; exakt</translation>
+        <translation>Joker frei; exakt</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>freie Joker; Strategien exakt, du ab {games} Spielen mit Intervall</translation>
+        <translation>Joker frei; exakt für Strategien, ein Intervall für dich ab {games} Spielen</translation>
     </message>
     <message>
-        <source>{average} without luck</source>
+        <source>without luck: {average}</source>
         <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
-        <translation type="vanished">{average} ohne Glück</translation>
+        <translation>ohne Glück: {average}</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>

@@ -5115,7 +5115,7 @@
     <message>
         <source>This choice would still be best with other upper totals, rules or goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation type="vanished">Deze keuze blijft ook met een ander bovenste totaal, andere regels en doelen de beste.</translation>
+        <translation type="vanished">Deze keuze zou ook met een ander bovenste totaal, andere regels of doelen de beste zijn.</translation>
     </message>
     <message>
         <source>{option} would lose {lost}</source>
@@ -7833,16 +7833,6 @@
         <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
     </message>
     <message>
-        <source>Looking for the lesson that would have found the best there…</source>
-        <extracomment>lessons.looking_for_lesson</extracomment>
-        <translation>De les die daar de beste keuze had gevonden, wordt gezocht…</translation>
-    </message>
-    <message>
-        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
-        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
-        <translation>Waarom deze les: in beurt {turn} had je er bij {dice} de beste keuze mee gevonden: {choice}.</translation>
-    </message>
-    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Houd wat gelijk is</translation>
@@ -8001,11 +7991,6 @@
         <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
     </message>
     <message>
-        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
-        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
-        <translation>{lesson} had keuzes gevonden die je hier {lost} punten kostten, meer dan elke andere les.</translation>
-    </message>
-    <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
@@ -8045,11 +8030,6 @@
         <source>Short of perfect play</source>
         <extracomment>progress.compared_columns</extracomment>
         <translation>Ontbreekt tot perfect</translation>
-    </message>
-    <message>
-        <source>without luck: {average}</source>
-        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
-        <translation>zonder geluk: {average}</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -9014,11 +8994,6 @@
         <translation>Een vak voor {faces}</translation>
     </message>
     <message>
-        <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
-    </message>
-    <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
@@ -9843,6 +9818,9 @@
         <source>There&apos;s only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier is maar één keuze.</translation>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
     </message>
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
@@ -9970,9 +9948,24 @@
         <source>Where you lose points</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Waar je punten verliest</translation>
+        <source>Looking for the lesson that would have found the best there…</source>
+        <extracomment>lessons.looking_for_lesson</extracomment>
+        <translation>De les die daar de beste keuze had gevonden, wordt gezocht …</translation>
+    </message>
+    <message>
+        <source>Why this lesson: in turn {turn} it would have found the best choice with {dice}: {choice}.</source>
+        <extracomment>lessons.found_by_it: Return why a lesson was opened from the end page: what it would have found there.</extracomment>
+        <translation>Waarom deze les: in beurt {turn} had je er bij {dice} de beste keuze mee gevonden: {choice}.</translation>
+    </message>
+    <message>
         <source>A new game of Yahtzee</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Een nieuw spel Yahtzee</translation>
+    </message>
+    <message>
+        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
+        <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
+        <translation>{lesson} had keuzes gevonden die je hier {lost} punten kostten, meer dan elke andere les.</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
@@ -9987,17 +9980,17 @@
     <message>
         <source>free joker rules; exact</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>vrije jokers; exact</translation>
+        <translation>vrije joker; exact</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>vrije jokers; strategieën exact, jij vanaf {games} spellen met een interval</translation>
+        <translation>vrije joker; exact voor strategieën, een interval voor jou vanaf {games} spellen</translation>
     </message>
     <message>
-        <source>{average} without luck</source>
+        <source>without luck: {average}</source>
         <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
-        <translation type="vanished">{average} zonder geluk</translation>
+        <translation>zonder geluk: {average}</translation>
     </message>
     <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>

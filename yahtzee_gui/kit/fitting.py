@@ -48,7 +48,7 @@ def fitted_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont
 
 
 def whole_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont, str]:
-    """Return the letters for as much of `text` as fits into `rect` in lines, or for the least there can be, and that."""
+    """Return the letters for as much of `text` as fits into `rect` in lines, or the least there can be, and that."""
     parts = _ASIDE.sub("", text).split(_BETWEEN)
     shorter = (_BETWEEN.join(parts[:count]) for count in range(len(parts), 0, -1))
     for shown in (text, *shorter):

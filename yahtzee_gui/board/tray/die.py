@@ -190,7 +190,7 @@ class Die(Ringed, Coloured, QAbstractButton):
 
     @property
     def shows_key(self) -> bool:
-        """Whether the key, or the word KEEP, stands below: if there is a choice; in a low tray the die has its place."""
+        """Whether the key, or KEEP, stands below: if there is a choice; in a low tray the die has its place."""
         is_of_use = self.face is not None and (self.isEnabled() or self.isChecked())
         return is_of_use and self.die_rect().bottom() <= self.height() - _LABEL_HEIGHT * 3 / 4
 
