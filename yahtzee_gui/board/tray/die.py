@@ -192,7 +192,7 @@ class Die(Ringed, Coloured, QAbstractButton):
     def shows_key(self) -> bool:
         """Whether the key, or KEEP, stands below: if there is a choice; in a low tray the die has its place."""
         is_of_use = self.face is not None and (self.isEnabled() or self.isChecked())
-        return is_of_use and self.die_rect().bottom() <= self.height() - _LABEL_HEIGHT * 3 / 4
+        return is_of_use and self.die_rect().bottom() <= self.height() - _LABEL_HEIGHT * 0.7
 
     def _paint_label(self, painter: QPainter) -> None:
         if not self.shows_key:

@@ -17,7 +17,7 @@ from yahtzee_gui.learn.lessons import rule_words, words
 
 _WIDTH, _NOTE = 336, 436
 _WIDE = 460
-SHEET, LOW_SHEET = 84, 40
+SHEET, LOW_SHEET = 84, 38
 """How high the list below an exercise is: with three of its lines, or with one where there is no room for more."""
 _NEW = "●"
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
