@@ -8995,6 +8995,11 @@
         <translation>Ein Feld für {faces}</translation>
     </message>
     <message>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
+    </message>
+    <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
@@ -9073,6 +9078,11 @@
         <source>Next: {choice}. The coach explains</source>
         <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
         <translation>Als Nächstes: {choice}. Der Coach erklärt es</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} points, your final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>
@@ -9819,9 +9829,6 @@
         <source>There&apos;s only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier gibt es nur eine Wahl.</translation>
-        <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
     </message>
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
@@ -9930,7 +9937,7 @@
     <message numerus="yes">
         <source>%n more judged by points</source>
         <extracomment>end_page.more_by_points: of costly choices</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n weitere nach Punkten beurteilt</numerusform>
             <numerusform>%n weitere nach Punkten beurteilt</numerusform>
         </translation>

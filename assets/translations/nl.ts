@@ -8994,6 +8994,11 @@
         <translation>Een vak voor {faces}</translation>
     </message>
     <message>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
+    </message>
+    <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
@@ -9072,6 +9077,11 @@
         <source>Next: {choice}. The coach explains</source>
         <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
         <translation>Nu komt: {choice}. De coach legt het uit</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} points, your final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>
@@ -9818,9 +9828,6 @@
         <source>There&apos;s only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier is maar één keuze.</translation>
-        <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
     </message>
     <message>
         <source>The other {rest} of the {total} points come from a little of everything.</source>
@@ -9929,7 +9936,7 @@
     <message numerus="yes">
         <source>%n more judged by points</source>
         <extracomment>end_page.more_by_points: of costly choices</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>nog %n op punten beoordeeld</numerusform>
             <numerusform>nog %n op punten beoordeeld</numerusform>
         </translation>
