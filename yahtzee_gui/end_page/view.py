@@ -392,9 +392,9 @@ def _practice(
         end_page_words.what_you_played() if is_all else names.theme(practice.theme),
         end_page_words.costly_together(len(mistakes), practice.points_lost, measure) if is_all else share,
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
-        practice.theme if is_asked else None,
-        costly[0].analysis if is_asked else None,
-        end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", ""),
+        practice.theme if is_retried else None,
+        costly[0].analysis if is_retried else None,
+        _remark(record, is_asked=is_asked, left_out=left_out),
     )
 
 

@@ -257,6 +257,9 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
+more_by_points = Counted("%n more judged by points", "%n more judged by points", where="of costly choices")
+
+
 def mistake_in_turn(turn_number: int, chosen: Option, others: Measure | None = None) -> str:
     """Return the text of the button that looks at one mistake; `others` is what the figures beside it measure."""
     return tr("Turn {turn}: {choice}, {loss}").format(

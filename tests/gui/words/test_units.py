@@ -20,7 +20,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as timeline_words
 from yahtzee_gui.board.coach.view import option_row
 from yahtzee_gui.play.finished_game import Grade
-from yahtzee_gui.words import numbers, units
+from yahtzee_gui.words import goals, numbers, units
 
 
 def played(seed):
@@ -87,6 +87,36 @@ def test_what_one_turn_lost_is_the_sum_of_what_stands_at_its_choices(analyzer_of
         assert numbers.decimal(lost, 1) in timeline_words.timeline_lost(units.lost_in(found))
         off += numbers.decimal(lost, 1) != numbers.decimal(found.points_lost, 1)
     assert off, "added up first, they would be another figure"
+
+
+def test_a_chance_is_written_alike_in_the_list_and_below_the_dice():
+    """One keep had 14.1 % in the list and 14.0 % below the dice."""
+    keep = Option(230.0, 1.0, Verdict.CLOSE, (2,), worth=0.1402, worth_lost=0.0044, measure=Measure.CHANCE)
+    assert units.stands(keep, Measure.CHANCE).startswith(units.of_option(keep))
+    assert units.of_option(keep) != units.percent(keep.prospect), "written by itself it would be another figure"
+
+
+def test_an_expected_score_is_written_alike_whatever_the_choices_go_by(analyzer_of):
+    """239.7 became 239.6 as soon as the chances were there."""
+    found = review(played("alike"), analyzer_of(DEFAULT_RULES))
+    for point in found.points:
+        assert units.expected_at(point) == units.figure_at(point, None)
+
+
+def test_what_one_would_do_for_points_alone_is_a_deed_and_only_told_where_it_makes_a_difference():
+    """ "For points alone you'd Aces for 1: 234.8 expected instead of 234.8." """
+    best = Option(234.6, 0.2, Verdict.BEST, (1, 1), worth=0.5, measure=Measure.CHANCE)
+    box = Option(234.8, 0.0, Verdict.CLOSE, None, Category.ACES, 1, 0.49, 0.01, Measure.CHANCE)
+    position = Position((1, 2, 3, 4, 6), 1)
+    told = goals.best_by_points(Analysis(position, (best, box), Measure.CHANCE))
+    assert told == "For points alone you'd score 1 in Aces: 234.8 expected instead of 234.6."
+    assert goals.best_by_points(Analysis(position, (replace(best, value=234.77), box))) == ""
+
+
+def test_a_game_that_was_set_up_says_of_what_its_first_chance_is():
+    goal = ReachGoal(250)
+    assert goals.status(goal, 37.2, Measure.CHANCE, is_set_up=True).endswith("from the position you set up")
+    assert goals.status(goal, 54.2, Measure.CHANCE).endswith("at the start")
 
 
 @pytest.mark.parametrize("number", range(12))
