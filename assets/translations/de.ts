@@ -871,10 +871,8 @@
     </message>
     <message>
         <source>expected score with {box}</source>
-        <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
-        <translation>erwarteter Endstand mit dem Feld {box}</translation>
         <extracomment>tray.expected_of_box: Return the caption of the value of a box.</extracomment>
-        <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
+        <translation>erwarteter Endstand mit dem Feld {box}</translation>
     </message>
     <message>
         <source>No rolls left</source>
@@ -2431,7 +2429,6 @@
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} fällig · {waiting} später wieder · {fixed} gelernt · {parked} beiseitegelegt</translation>
         <translation>{due} fällig · {waiting} auf Wiedervorlage · {fixed} gelernt · {parked} beiseitegelegt</translation>
     </message>
     <message>
@@ -5722,7 +5719,6 @@
     <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>später wieder</translation>
         <translation>auf Wiedervorlage</translation>
     </message>
     <message>
@@ -8995,11 +8991,6 @@
         <translation>Ein Feld für {faces}</translation>
     </message>
     <message>
-        <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
-    </message>
-    <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Gleich gut: {this} {with_this}, {other} {with_other}.</translation>
@@ -9078,11 +9069,6 @@
         <source>Next: {choice}. The coach explains</source>
         <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
         <translation>Als Nächstes: {choice}. Der Coach erklärt es</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>
@@ -9852,6 +9838,11 @@
         <translation>Was wäre, wenn?</translation>
     </message>
     <message>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
+    </message>
+    <message>
         <source>Best now: {option}</source>
         <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
         <translation>Jetzt am besten: {option}</translation>
@@ -9922,12 +9913,14 @@
         <translation>Beim Üben kommen nur deine eigenen Entscheidungen dran.</translation>
     </message>
     <message>
-        <source>Final choices</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Endgültige Wahl</translation>
         <source>Your first choices lost {first} points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}.</translation>
+    </message>
+    <message>
+        <source>Final choices</source>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Endgültige Wahl</translation>
     </message>
     <message>
         <source>Played: {choice}.</source>
@@ -9937,7 +9930,7 @@
     <message numerus="yes">
         <source>%n more judged by points</source>
         <extracomment>end_page.more_by_points: of costly choices</extracomment>
-        <translation type="vanished">
+        <translation>
             <numerusform>%n weitere nach Punkten beurteilt</numerusform>
             <numerusform>%n weitere nach Punkten beurteilt</numerusform>
         </translation>
@@ -9953,9 +9946,6 @@
         <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
-        <source>Where you lose points</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Wo du Punkte verlierst</translation>
         <source>Looking for the lesson that would have found the best there…</source>
         <extracomment>lessons.looking_for_lesson</extracomment>
         <translation>Die Lektion, die dort das Beste gefunden hätte, wird gesucht …</translation>
@@ -9974,6 +9964,11 @@
         <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
         <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
         <translation>{lesson} hätte Entscheidungen gefunden, die dich hier {lost} Punkte gekostet haben, mehr als jede andere Lektion.</translation>
+    </message>
+    <message>
+        <source>Where you lose points</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>

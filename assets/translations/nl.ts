@@ -2429,7 +2429,6 @@
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} aan de beurt · {waiting} later weer · {fixed} geleerd · {parked} opzijgelegd</translation>
         <translation>{due} aan de beurt · {waiting} voor later · {fixed} geleerd · {parked} opzijgelegd</translation>
     </message>
     <message>
@@ -5720,7 +5719,6 @@
     <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>later weer</translation>
         <translation>voor later</translation>
     </message>
     <message>
@@ -7398,8 +7396,7 @@
     <message>
         <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}. Je niveau gaat uit van de eerste.</translation>
-        <translation type="vanished">Je eerste keuzes kostten {first} punten, de uiteindelijke {played}. Je niveau gaat uit van de eerste.</translation>
+        <translation type="vanished">Je eerste keuzes kostten {first} punten, de definitieve {played}. Je niveau gaat uit van de eerste.</translation>
     </message>
     <message>
         <source>Costly choices</source>
@@ -8994,11 +8991,6 @@
         <translation>Een vak voor {faces}</translation>
     </message>
     <message>
-        <source>Still best with other totals, rules and goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
-    </message>
-    <message>
         <source>Equally good: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>explanation_words.as_good: Return the remark on two options that are worth the same, with the figure of each.</extracomment>
         <translation>Even goed: {this} {with_this}, {other} {with_other}.</translation>
@@ -9077,11 +9069,6 @@
         <source>Next: {choice}. The coach explains</source>
         <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
         <translation>Nu komt: {choice}. De coach legt het uit</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}.</translation>
     </message>
     <message>
         <source>Doesn&apos;t count towards your level</source>
@@ -9851,6 +9838,11 @@
         <translation>Wat als?</translation>
     </message>
     <message>
+        <source>Still best with other totals, rules and goals.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
+    </message>
+    <message>
         <source>Best now: {option}</source>
         <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
         <translation>Nu het best: {option}</translation>
@@ -9921,12 +9913,14 @@
         <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
     </message>
     <message>
-        <source>Final choices</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Definitieve keuzes</translation>
         <source>Your first choices lost {first} points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}.</translation>
+    </message>
+    <message>
+        <source>Final choices</source>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Definitieve keuzes</translation>
     </message>
     <message>
         <source>Played: {choice}.</source>
@@ -9936,7 +9930,7 @@
     <message numerus="yes">
         <source>%n more judged by points</source>
         <extracomment>end_page.more_by_points: of costly choices</extracomment>
-        <translation type="vanished">
+        <translation>
             <numerusform>nog %n op punten beoordeeld</numerusform>
             <numerusform>nog %n op punten beoordeeld</numerusform>
         </translation>
@@ -9952,9 +9946,6 @@
         <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
     </message>
     <message>
-        <source>Where you lose points</source>
-        <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Waar je punten verliest</translation>
         <source>Looking for the lesson that would have found the best there…</source>
         <extracomment>lessons.looking_for_lesson</extracomment>
         <translation>De les die daar de beste keuze had gevonden, wordt gezocht …</translation>
@@ -9973,6 +9964,11 @@
         <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
         <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
         <translation>{lesson} had keuzes gevonden die je hier {lost} punten kostten, meer dan elke andere les.</translation>
+    </message>
+    <message>
+        <source>Where you lose points</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Waar je punten verliest</translation>
     </message>
     <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
