@@ -126,7 +126,7 @@ def test_what_is_no_goal_is_refused_in_one_sentence(data, words):
 def test_bonuses_of_an_opponent_need_rules_that_have_them():
     given = against(scores={"yahtzee": 50, "aces": 5}, yahtzee_bonuses=1)
     assert goal_from_json(given, FREE).others[0].yahtzee_bonuses == 1
-    with pytest.raises(GoalError, match=r"^goal\.beat: yahtzee_bonuses: the rules"):
+    with pytest.raises(GoalError, match=r"^goal\.beat: yahtzee_bonuses: the no-yahtzee-bonus rules"):
         goal_from_json(given, PLAIN)
 
 

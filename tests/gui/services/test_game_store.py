@@ -254,7 +254,7 @@ def test_a_game_goes_out_to_a_file_and_comes_back_in_another_window(open_player,
     second.wait(lambda: second.game == record.game)
     assert second.controller.record == record.with_hint()
     assert path.read_bytes() == written
-    assert not second.window.banner.isVisible()
+    assert second.window.banner.text == coach_words.still_there()
 
 
 def test_an_imported_game_is_coached_and_saved_and_can_be_undone(open_player, home, tmp_path, choose):

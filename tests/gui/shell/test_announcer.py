@@ -169,7 +169,7 @@ def test_undo_redo_and_a_new_game_say_where_it_stands(open_listener):
     player.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert said[1:] == [f"Rolled {names.dice(player.game.dice)}, 1 roll left"]
     player.controller.new_game()
-    assert said[2:] == [f"Turn 1 of 13. {tray_words.before_first_roll(1)}."]
+    assert said[2:] == [f"Turn 1 of 13. {tray_words.before_first_roll(1)}.", coach_words.still_there()]
 
 
 def test_the_mode_is_said(open_listener):

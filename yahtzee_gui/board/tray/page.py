@@ -190,7 +190,7 @@ class DiceTray(QFrame):
     def _lay_out(self) -> None:
         header = filled(QHBoxLayout(), self._title, 8, (self._rolls, 1), 4, self._dots)
         badge = QHBoxLayout()  # a line of its own: in a long language the one above has no room for it
-        badge.setContentsMargins(0, 5, 0, 0)
+        badge.setContentsMargins(0, 4, 0, 0)
         badge.addWidget(self.badge)
         badge.addStretch()
         dice = QHBoxLayout()
