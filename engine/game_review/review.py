@@ -383,7 +383,7 @@ class _Line:
             last = self._decision(last, index, before, event)
             yield last
         if isinstance(event, Rolled):
-            after = before.roll(event.kept, event.dice).position
+            after = before.roll(event.kept, event.dice, is_typed=event.is_typed).position
             assert after is not None
             yield _point(ReviewedMoment.ROLL, before.turn, _standing_in(by.analyze(after)), last)
         elif by.has_others:
@@ -468,7 +468,7 @@ def tax(game: Game, fair: Analyzer) -> float:
             expected = fair.expected_final_score(before.scores, before.yahtzee_bonuses)
         else:
             expected = fair.analyze(here).keeps[before.kept_dice(event.kept)].value
-        after = _as_fair(before.roll(event.kept, event.dice))
+        after = _as_fair(before.roll(event.kept, event.dice, is_typed=event.is_typed))
         assert after is not None
         luck += fair.analyze(after).best.value - expected
     return -luck

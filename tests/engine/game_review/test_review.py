@@ -11,8 +11,8 @@ from engine_samples import best_option, careless_choice, legal_options, new_game
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict, verdict
 from engine.game_review.levels import LevelBasis
-from engine.game_review.review import Decision, ReviewedMoment, chosen_option, review
-from engine.games.game import Game, Rolled, Scored
+from engine.game_review.review import Decision, ReviewedMoment, chosen_option, review, tax
+from engine.games.game import Game, Rolled, Scored, replay
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
@@ -60,6 +60,38 @@ def test_balance_holds_at_every_moment_of_a_game(analyzer_of):
     for game in play_at_random(new_game(3, FREE), random.Random(3)):
         found = review(game, analyzer_of(FREE))
         assert found.expected == pytest.approx(found.par + found.luck - found.points_lost, rel=0, abs=1e-9)
+
+
+def typed(number):
+    """Return a game at random whose rolls were typed in, other ones than its seed would give."""
+    rng, game = random.Random(number), new_game(number, FREE)
+    while not game.is_over:
+        if not game.has_rolled or (game.rolls_left and rng.random() < 0.7):
+            kept = (False, *(game.has_rolled and rng.random() < 0.5 for _ in range(4)))
+            old = game.dice or (0,) * 5
+            faces = tuple(was if keep else rng.randint(1, 6) for keep, was in zip(kept, old, strict=True))
+            game = game.roll(kept, faces, is_typed=True)
+        else:
+            game = game.score(rng.choice([box for box in Category if game.can_score(box)]))
+    return game
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_luck_of_typed_rolls_is_that_of_the_dice_on_the_table(analyzer_of, number):
+    """The rolls of the seed were taken for them, and the end page did not add up."""
+    analyzer, game = analyzer_of(FREE), typed(number)
+    assert game.has_typed_dice
+    found = review(game, analyzer)
+    assert game.points_so_far == pytest.approx(found.par + found.luck - found.points_lost, rel=0, abs=1e-9)
+    rolls = [point for point in found.points if point.moment is ReviewedMoment.ROLL]
+    after = [
+        step
+        for step, event in zip(replay(game.start, game.events)[1:], game.events, strict=True)
+        if isinstance(event, Rolled)
+    ]
+    for point, step in zip(rolls, after, strict=True):
+        assert point.expected == pytest.approx(analyzer.analyze(step.position).best.value, rel=0, abs=1e-9)
+    assert tax(game, analyzer) == pytest.approx(-found.luck, rel=0, abs=1e-9)
 
 
 def test_luck_and_points_lost_are_the_changes_of_the_timeline(reviews):
