@@ -20,7 +20,7 @@ from engine.runtime import files
 from engine.training.decisions import StoredDecision
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, FinishedGame, GameKey
 from yahtzee_gui.store import reading, removal, rows, schema
 from yahtzee_gui.store.decision_table import DecisionTable
 from yahtzee_gui.store.games_list import GamesList
@@ -49,9 +49,13 @@ _IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
 _INSERT = f"INSERT OR IGNORE INTO game ({LIST}) VALUES ({', '.join('?' * len(CHECKED))})"
 _GRADE = f"UPDATE game SET {', '.join(f'{column} = ?' for column in (*GRADE_COLUMNS, 'checksum'))} WHERE {_IS_KEY}"
 _SELECT_ALL = f"SELECT number, {LIST} FROM game ORDER BY number"
+_IS_TYPED = f"instr(text, '{TYPED_IN_TEXT}') > 0"
+# Until 2026-11-27 the luck of typed rolls was wrong: such a game is looked at again if another engine graded it.
 _SELECT_UNGRADED = f"""
     SELECT number, {LIST} FROM game
-    WHERE number < ? AND (par IS NULL OR number NOT IN (SELECT game FROM graded)) ORDER BY number DESC LIMIT ?
+    WHERE number < ? AND (par IS NULL OR number NOT IN (SELECT game FROM graded)
+        OR ({_IS_TYPED} AND number IN (SELECT game FROM graded WHERE engine NOT IN (?, ''))))
+    ORDER BY number DESC LIMIT ?
 """
 _SELECT_ONE = f"SELECT {LIST} FROM game WHERE {_IS_KEY}"
 _SELECT_AT = f"SELECT {LIST} FROM game WHERE number = ?"
@@ -221,7 +225,7 @@ class HistoryDatabase:
     def grade(self, game: FinishedGame, decisions: Sequence[StoredDecision] = ()) -> bool:
         """Keep the grade of `game` if it is here, was played just so to its end, and has none yet; and its decisions.
 
-        Return whether it has a grade that it did not have.
+        That of a game whose rolls were typed in may be another one. Return whether it has a grade that it did not have.
 
         Raises:
             sqlite3.Error: if it cannot be written.
@@ -233,11 +237,12 @@ class HistoryDatabase:
         kept = self.find(game.key)
         if kept is None or not kept.is_same_finish(game) or game.grade is None:
             return False
-        if decisions and kept.grade in (None, game.grade):
+        may_change = kept.grade is None or not kept.is_rolled_here
+        if decisions and (may_change or kept.grade == game.grade):
             number = self.number(game.key)
             assert number is not None, "it has just been found"
             self.decisions.put(number, decisions)
-        if kept.grade is not None:
+        if not may_change or kept.grade == game.grade:
             return False
         graded = kept.with_grade(game.grade)
         self._connection.execute(_GRADE, (*rows.grade_values(graded), rows.row_of(graded)[-1], *game.key))
@@ -308,7 +313,7 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        found = self._connection.execute(_SELECT_UNGRADED, (below, LATEST)).fetchall()
+        found = self._connection.execute(_SELECT_UNGRADED, (below, files.answers_fingerprint(), LATEST)).fetchall()
         return (found[-1][0] if found else below), tuple(rows.game_in(row) for _, *row in found)
 
     def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:

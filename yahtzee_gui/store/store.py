@@ -178,7 +178,8 @@ class HistoryStore(WorkerService):
 
     def _grade(self, game: FinishedGame, review: Review, record: Record | None) -> None:
         decisions = decisions_of(review, record or own_record(saved.loads(game.text)))
-        had_grade, game = game.grade is not None, game.with_grade(game.grade or Grade.of(review))
+        known = game.grade if game.is_rolled_here else None  # that of typed rolls may have been wrong
+        had_grade, game = known is not None, game.with_grade(known or Grade.of(review))
         self._waiting = [game if waiting.is_same_finish(game) else waiting for waiting in self._waiting]
         self._try(partial(self._write_grade, game, decisions))
         if not had_grade:

@@ -31,6 +31,7 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime import files
+from engine.training import decisions as decisions_module
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade, game_key
 from yahtzee_gui.store import database as database_module
 from yahtzee_gui.store import schema
@@ -437,6 +438,31 @@ def test_older_games_are_asked_for_as_many_at_a_time_as_are_listed(open_keeper, 
     again.wait()
     assert again.ungraded[:3] == [(games[4], games[3]), (games[2], games[1]), (games[0],)]
     assert again.ungraded[3] == (games[4], games[3]), "opened again, from the start"
+
+
+def test_a_game_with_typed_rolls_that_another_engine_graded_is_graded_again(open_keeper, analyzer_of, monkeypatch):
+    """Its luck was wrong once."""
+    record = Record(Game("typed"), own_dice=True)
+    for box in DEFAULT_RULES.categories:
+        record = record.roll((1, 2, 3, 4, 6), is_typed=True).score(box)
+    game, review = FinishedGame.of(record, NOW), review_module.review(record.game, analyzer_of(DEFAULT_RULES))
+    keeper = open_keeper()
+    keeper.record(game)
+    with monkeypatch.context() as patch:
+        patch.setattr(decisions_module, "answers_fingerprint", lambda: "another")
+        keeper.store.grade(game, replace(review, luck=review.luck - 9.0))
+        keeper.wait()
+    keeper.end()
+    again = open_keeper()
+    again.wait()
+    (asked,) = again.ungraded[0]
+    assert asked.key == game.key
+    again.store.grade(asked, review)
+    assert again.wait().latest[0].grade == Grade.of(review)
+    again.end()
+    last = open_keeper()
+    last.wait()
+    assert not any(last.ungraded)
 
 
 def test_it_is_told_when_the_decisions_of_older_games_have_become_known(open_keeper, reviewed, qtbot):
