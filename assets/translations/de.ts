@@ -3336,7 +3336,7 @@
     <message>
         <source>{mine} beats the {other} that box averages later, so it&apos;s better than {who} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{mine} ist mehr als die {other}, die das Feld später im Schnitt bringt, und jetzt besser als {who}.</translation>
+        <translation>{mine} ist mehr, als das Feld später bringt ({other}), und besser als {who}.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
@@ -5068,7 +5068,7 @@
     <message>
         <source>But {who} beats the {this} that box averages later.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {who} ist mehr, als das Feld später bringt (im Schnitt {this}).</translation>
+        <translation>Aber {who} ist mehr, als das Feld später bringt ({this}).</translation>
     </message>
     <message>
         <source>But {box} would average {other} if it stayed open.</source>

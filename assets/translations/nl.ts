@@ -12215,7 +12215,7 @@
     <message>
         <source>Add a note to save this position</source>
         <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Een notitie om deze stelling te bewaren</translation>
+        <translation>Met een notitie bewaren</translation>
     </message>
     <message>
         <source>Load the current game</source>
