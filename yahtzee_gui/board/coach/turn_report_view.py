@@ -36,7 +36,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
         if before.turn == turn
     )
     is_whole = turn < game.turn or game.is_over
-    facts = _facts(scene, turn) if is_whole else ()
+    facts = _facts(scene, turn, len(entries)) if is_whole else ()
     title = tray_words.turn(turn, len(game.rules.boxes)) if is_whole else turn_report_words.turn_so_far(turn)
     heading = turn_report_words.what_the_turn_did() if facts else ""
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
@@ -67,15 +67,17 @@ def _entry(before: Game, event: Event, decision: Decision | None, others: Measur
     return TurnEntry(before.dice, kept, done, names.loss_and_word(taken, others), taken.verdict, note, decision.event)
 
 
-def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
-    """Return what a whole turn did to the expected final score and to the chance of the upper bonus."""
+def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
+    """Return what a whole turn did to the expected final score and to the chance of the upper bonus.
+
+    Nothing is told of it before all its `choices` are judged.
+    """
     review = scene.review
-    if (
-        review is None
-        or not scene.visibility.verdicts
-        or not all(any(one.turn == turn for one in found) for found in (review.decisions, scene.decisions))
-    ):
+    if review is None or not scene.visibility.verdicts:
         return ()
+    made = [len([one for one in found if one.turn == turn]) for found in (review.decisions, scene.decisions)]
+    if min(made) < choices:
+        return ()  # what comes later would change every figure
     measure, (before_turn, after_turn) = _measure_of(review, turn), _around(review, turn)
     others = scene.likely_measure
     before, after = (units.figure_at(point, measure) for point in (before_turn, after_turn))

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -220,3 +221,17 @@ def test_the_picture_of_a_lesson_stands_only_where_the_report_fits_with_it(qtbot
     assert report.height() < needed - 50
     report.set_room(needed)
     assert report.shows_bars
+
+
+def test_what_a_turn_did_is_told_once_its_last_choice_is_judged(scene_of):
+    """Two of three choices made a summary that changed seconds later."""
+    scene = scene_of(turns(2))
+    assert turn_report(scene).facts
+    points = scene.review.points
+    last = max(place for place, point in enumerate(points) if point.decision is not None)
+    known = replace(scene.review, points=points[:last])
+    assert len({one.event for one in known.decisions if one.turn == 2}) == 2
+    view = turn_report(replace(scene, review=known))
+    assert len(view.entries) == 3
+    assert view.facts == ()
+    assert view.heading == ""
