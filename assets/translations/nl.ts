@@ -10980,9 +10980,9 @@
         <translation>Voorlopig op punten · de kansen duren even</translation>
     </message>
     <message>
-        <source>By points for now · chances worked out: {percent} %</source>
+        <source>By points for now · working out the chances, {percent} % done</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Voorlopig op punten · kansen berekend: {percent} %</translation>
+        <translation>Voorlopig op punten · kansen voor {percent} % berekend</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>

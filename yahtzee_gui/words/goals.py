@@ -67,7 +67,7 @@ def turn_by_points(solved: float, *, is_ready: bool) -> str:
         return tr("By points until you roll · the chances are ready")
     if not done(solved):
         return tr("By points for now · working out the chances takes a while")
-    return tr("By points for now · chances worked out: {percent} %").format(percent=done(solved))
+    return tr("By points for now · working out the chances, {percent} % done").format(percent=done(solved))
 
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
