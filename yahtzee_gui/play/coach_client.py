@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import KnownPart, Review, chosen_option
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 _SEEN = 0.02
 """The share of a table that is solved before its progress is shown again."""
+_MOMENT = 1000
+"""Milliseconds in which options are to be valued by chances that were there before the roll; else points do it."""
 _FIRST_PART = 0.5
 """How much of what a turn waits for its own chances are, where those of earlier turns follow."""
 
@@ -79,12 +81,23 @@ def _turn_of(record: Record) -> object:
     return (record.game.start, len(record.game.filled)) if record.goal == WinGoal() else None
 
 
+def _is_in_turn(record: Record, turns: tuple[int, ...]) -> object:
+    """Return the turn of a match that a record is in, as the others stand: their turns change every chance."""
+    turn = _turn_of(record)
+    return (turn, turns) if turn is not None else None
+
+
 def _choice_in(record: Record) -> object:
     """Return the choice to be made in a match; None in a game of one.
 
     In a match all options of a choice go by one measure: the scale of its verdicts does not change under the eye.
     """
     return (record.game.start, len(record.game.events)) if record.goal == WinGoal() else None
+
+
+def _known_in(review: Review | None) -> set[int]:
+    """Return the places in the log of the choices that a review judges."""
+    return {decision.event for decision in review.decisions} if review is not None else set()
 
 
 def _turns_in(match: Match | None) -> tuple[int, ...]:
@@ -103,6 +116,7 @@ class CoachClient(QObject):
         reviewed: the `Review` of exactly the game as it is has come.
         estimated: what is known until it does.
         progressed: more of the table that it waits for is solved.
+        given_up: the places in the log of choices that were made for chances which were to come, and did not.
         looked_out: another outlook can be shown (`show_outlook`).
         explained: options have been explained.
     """
@@ -110,6 +124,7 @@ class CoachClient(QObject):
     reviewed = Signal(Review)
     estimated = Signal()
     progressed = Signal()
+    given_up = Signal(frozenset)
     looked_out = Signal()
     explained = Signal()
 
@@ -123,8 +138,15 @@ class CoachClient(QObject):
         self._estimate: Estimate | None = None
         self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
         self._by_points: object = None  # the choice that goes by points because its chances came too late
-        self._by_chance: object = None  # the last turn of which they were there in time
+        self._by_chance: object = None  # the last turn of which they were there in time, as the others stood then
+        self._hoped: set[int] = set()  # the choices made for chances that were to come
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.timeout.connect(self._give_up)
+        self._asked_for: Aims | None = None
         self._waiting: object = None  # the turn whose own chances were worked out last
+        self._most_of: object = None
+        self._most = 0.0  # how far the chances of that turn, as the others stood in it, were said to be
         self._share, self._first_part = 1.0, 0.0  # how much of what it waited for they were, and how far they came
         self._asked_at = self._told_at = self._follows_at = _turns_in(None)
         self._next_outlook: tuple[Match, Outlook] | None = None
@@ -179,9 +201,19 @@ class CoachClient(QObject):
         if self._review is not None and self._review.game is not record.game:
             self.forget()
 
+    def hope(self, record: Record) -> None:
+        """Note that the choice made now goes by chances that aren't there yet."""
+        if record.goal == WinGoal() and len(record.game.events) not in record.aids:
+            self._hoped.add(len(record.game.events))
+
     def _follow(self, record: Record, match: Match | None) -> None:
         """Find out which chance follows from the choice that led to `record`, if it was known what that is worth."""
         review, turns = self.review, _turns_in(match)
+        if self._record is None or record.game is not self._record.game:
+            self._moment.stop()
+            is_other = match is not None and self._match is not None and match.person != self._match.person
+            if is_other or self._record is None or record.game.start != self._record.game.start:
+                self._hoped.clear()
         if self._record is not None and record.game is self._record.game:
             self.follows = self.follows if turns == self._follows_at else None
             return
@@ -216,15 +248,20 @@ class CoachClient(QObject):
     def ask(self) -> None:
         """Have the game in play reviewed."""
         if self._record is not None:
-            self._asked_at = _turns_in(self._match)
-            self._coach.review(self._record, self._aims())
+            self._asked_at, self._asked_for = _turns_in(self._match), self._aims()
+            self._coach.review(self._record, self._asked_for)
+
+    def ask_again(self) -> None:
+        """Have it reviewed once more as it was asked for: something was noted that changes how choices are judged."""
+        if self._record is not None:
+            self._coach.review(self._record, self._asked_for)
 
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
         is_over = not any(seat.game.has_rolled for seat in match.seats)
         if is_over and match.record.game.scores.count(None) <= FEW_OPEN:
-            self._asked_at = _turns_in(match)
-            self._coach.review(match.record, self._aims())
+            self._asked_at, self._asked_for = _turns_in(match), self._aims()
+            self._coach.review(match.record, self._asked_for)
 
     def foresee(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
@@ -249,8 +286,10 @@ class CoachClient(QObject):
                 self._look_out(review)
                 self._coach.estimate(self._record, known_by)
                 return
-            self._by_chance = _turn_of(self._record)
+            self._by_chance = _is_in_turn(self._record, self._asked_at)
             self._told_at = self._asked_at
+            self._moment.stop()
+            self._hoped.clear()
             self._review, self._estimate = review, None
             self._progress_before = _Progress()
             self._look_out(review)
@@ -272,22 +311,41 @@ class CoachClient(QObject):
         if shown is not review and (stays or not known.is_current):
             shown = replace(shown, analysis=options)
         is_current = known.is_current and shown is not review and not stays
-        turn = _turn_of(record)
+        turn = _is_in_turn(record, self._asked_at)
         was_there = turn is not None and turn == self._by_chance
         is_coming = was_there and record.game.has_rolled and not is_current and not stays
         if not is_current and record.game.has_rolled and not is_coming:
             self._by_points = _choice_in(record)
         if is_current:
             self._by_chance = turn
+        self._hoped -= _known_in(known.review)
+        if is_coming or self._hoped:
+            if not self._moment.isActive():
+                self._moment.start(_MOMENT)
+        else:
+            self._moment.stop()
         self._told_at = self._asked_at
-        solved = self._done(record, known, is_current)
+        about = record.game.start, self._asked_at
+        least = self._most if about == self._most_of else 0.0
+        self._most_of, self._most = about, max(least, self._done(record, known, is_current))
         by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
         self._review, self._estimate = (
             shown,
-            Estimate(solved, is_current, known.review, by_points, stays and known.is_current, is_coming),
+            Estimate(self._most, is_current, known.review, by_points, stays and known.is_current, is_coming),
         )
         if is_current:
             self._look_out(shown)
+        self.estimated.emit()
+
+    def _give_up(self) -> None:
+        """Have choices go by points whose chances aren't there a moment later, though they were before the roll."""
+        estimate, self._by_chance = self._estimate, None
+        if self._record is not None and self.review is not None and estimate is not None and estimate.is_coming:
+            self._by_points = _choice_in(self._record)
+            self._estimate = replace(estimate, is_coming=False)
+        late, self._hoped = frozenset(self._hoped), set()
+        if late:
+            self.given_up.emit(late)
         self.estimated.emit()
 
     def _done(self, record: Record, known: KnownPart, is_current: bool) -> float:
@@ -312,7 +370,7 @@ class CoachClient(QObject):
         if not is_current:
             shown = self._first_part = self._share * shown
         if before is not None and shown - before.solved >= _SEEN:
-            self._estimate = replace(before, solved=shown)
+            self._estimate, self._most = replace(before, solved=shown), shown
             if self.review is not None:
                 self.progressed.emit()
 

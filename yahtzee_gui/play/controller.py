@@ -8,7 +8,7 @@ that moment by `changed`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -99,6 +99,7 @@ class GameController(QObject):
         self._coach_client.reviewed.connect(self._take_review)
         self._coach_client.estimated.connect(self._take_estimate)
         self._coach_client.progressed.connect(self._tell)
+        self._coach_client.given_up.connect(self._judge_by_points)
         self._coach_client.looked_out.connect(self._take_outlook)
         self._coach_client.explained.connect(self._tell)
         self._coach.dealt.connect(self._take_deal)
@@ -111,7 +112,6 @@ class GameController(QObject):
         """Return what there is to be shown now: the same scene until something of it changes."""
         client, cursor = self._coach_client, self.review_cursor
         said = client.review, client.estimate, client.answers, client.outlook, self.table.status
-        match_said = client.outlook_fits, client.follows, client.is_behind
         match_said = client.outlook_fits, client.follows, client.is_behind
         looked_at = cursor.place, cursor.selected, cursor.pinned
         parts = self._state, *said, *match_said, *looked_at, self.confirmations.question
@@ -508,7 +508,18 @@ class GameController(QObject):
     def _judged_now(self) -> Record:
         """Return the record of a player who decides now, with what the choice is judged by and the aid it has."""
         record, aid = self._undo_history.record, Aid(self.mode.value, int(self._state.hint or 0))
-        return record.with_judge(None if self.scene().is_judged_by_points else record.goal).with_aid(aid)
+        scene = self.scene()
+        if scene.is_judged_by_points:
+            return record.with_judge(None).with_aid(aid)
+        if scene.is_coming or scene.review is None:
+            self._coach_client.hope(record)
+        return record.with_judge(record.goal).with_aid(aid)
+
+    def _judge_by_points(self, places: Set[int]) -> None:
+        """Have choices judged by points whose chances were awaited in vain."""
+        if self.record is not None:
+            self._note(self.record.judged_by_points(places))
+            self._coach_client.ask_again()
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""

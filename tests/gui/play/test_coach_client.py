@@ -9,7 +9,7 @@ import pytest
 from coach_answers import Answers
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import KnownPart, Review
+from engine.game_review.review import KnownPart, Review, ReviewedMoment, TimelinePoint
 from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.play.coach_client import CoachClient
@@ -23,7 +23,9 @@ def match():
 def told(services, record, options, *, chances):
     """Have the services say what they know of a record: the options by points, or by chances."""
     by_points = Review(record.game, 0.0, (), 0.0, options)
-    by_chance = Review(record.game, 0.0, (), 0.0, object(), measure=Measure.CHANCE)
+    stands = (TimelinePoint(ReviewedMoment.START, 1, 0.0),)
+    analysis = object() if options is not None else None
+    by_chance = Review(record.game, 0.0, stands, 0.0, analysis, measure=Measure.CHANCE)
     if services.asked or not chances:
         services.asked.clear()
         services.estimated.emit(record, by_points, KnownPart(by_chance if chances else None, is_current=chances))
@@ -36,6 +38,7 @@ def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match,
     services = Answers()
     client, record = CoachClient(services, services), match.record
     client.turn_to(record, match)
+    client.ask()
     told(services, record, None, chances=is_in_time)
     rolled = replace(record, game=record.game.roll())
     client.turn_to(rolled, match)
@@ -54,6 +57,7 @@ def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match,
         assert client.estimate.is_ready
         assert not client.estimate.is_current
     again = replace(rolled, game=rolled.game.roll())
+    client.forget()
     client.turn_to(again, match)
     told(services, again, object(), chances=True)
     assert client.estimate is None, "they hold from the next roll on"

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 
 import numpy as np
@@ -385,3 +386,31 @@ def test_the_chances_of_all_come_to_a_hundred_as_they_are_written(chances):
 def test_the_others_share_what_the_coach_leaves_them():
     assert match_view._around([50.0, 30.0, 20.0], 0, 60.0) == pytest.approx([60.0, 24.0, 16.0])
     assert match_view._around([100.0, 0.0], 0, 100.0) == pytest.approx([100.0, 0.0])
+
+
+def test_choices_whose_chances_do_not_come_are_judged_by_points(at_late_match, monkeypatch):
+    """The first turn of a second match had no verdicts: only the chance of its start was remembered."""
+    gate, solve = threading.Event(), Workspace.goal_analyzer
+
+    def waiting(self, *given):
+        assert gate.wait(60)
+        return solve(self, *given)
+
+    player = at_late_match(mode=CoachMode.AFTER)
+    controller = player.controller
+    player.wait(lambda: controller.scene().measure is Measure.CHANCE, timeout=LONG)
+    monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
+    try:
+        player.press_roll()
+        controller.roll()
+        controller.roll()
+        assert not controller.record.judged_by
+        player.wait(lambda: len(controller.scene().decisions) == 2, timeout=LONG)
+        assert all(one.analysis.measure is None for one in controller.scene().decisions)
+        controller.score(first_allowed(controller.game))
+        player.wait(lambda: len(controller.scene().decisions) == 3, timeout=LONG)
+        assert controller.scene().decisions[-1].analysis.measure is None
+        assert turn_report(controller.scene()).facts
+        assert all(entry.judged for entry in turn_report(controller.scene()).entries)
+    finally:
+        gate.set()

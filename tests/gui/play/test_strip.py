@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from coach_answers import Answers
+from PySide6.QtTest import QTest
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
@@ -18,7 +19,9 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.match.needs_view import needs
 from yahtzee_gui.board.match.view import chances
+from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
@@ -222,3 +225,80 @@ def test_a_look_back_shows_the_chance_that_is_known_by_now(table):
     match = table.match.play(0, scored)
     scene = table.scene(record=scored, review=review, match=match, viewed=decision)
     assert chances(scene, scene.match_shown)[0] == "65.8\u00a0%"
+
+
+@pytest.fixture
+def at_once(monkeypatch):
+    """No moment is waited for chances that are to come."""
+    monkeypatch.setattr(coach_client, "_MOMENT", 1)
+
+
+def test_options_go_by_points_where_their_chances_do_not_come_in_a_moment(table, at_once):
+    """The chance before the roll was remembered, the table of the options wasn't: the list was empty for long."""
+    table.tell(60.0)
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    assert table.scene().is_coming
+    QTest.qWait(50)
+    scene = table.scene()
+    assert scene.analysis.measure is None
+    assert scene.is_judged_by_points
+    assert coach_view(scene).status == goals.turn_by_points(0.0, is_ready=False)
+    table.services.estimated.emit(table.match.record, scene.review, KnownPart(None))
+    assert table.scene().analysis is not None, "it stays so"
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    assert table.scene().analysis is not None, "nor does the next roll wait"
+
+
+def test_chances_from_before_the_others_turns_are_not_waited_for(table):
+    """They were there for the old cards: for the new ones the list was empty after the roll."""
+    at_a_roll(table)
+    table.play(0, table.match.record.score(Category.THREES))
+    table.tell(48.7)
+    for place in (1, 2):
+        table.play(place, table.match.seats[place].record.roll().score(Category.CHANCE))
+    table.tell_points()
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    assert not table.scene().is_coming
+    assert table.scene().analysis is not None
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+def test_choices_made_for_chances_that_do_not_come_are_given_up(table, at_once, is_known):
+    given_up = []
+    table.client.given_up.connect(given_up.append)
+    table.tell(60.0)
+    table.play(0, table.match.record.roll())
+    table.client.hope(table.match.record)
+    table.play(0, table.match.record.score(Category.THREES))
+    table.tell_points()
+    if is_known:
+        table.tell(48.7)
+    QTest.qWait(50)
+    assert given_up == ([] if is_known else [frozenset({1})])
+
+
+def test_how_far_the_chances_are_is_not_less_after_a_roll(table):
+    """37 % of earlier turns became 7 % of this one."""
+    record = table.match.record.roll().score(Category.THREES)
+    for place, one in ((0, record), *((place, table.match.seats[place].record) for place in (1, 2))):
+        table.play(place, one if place == 0 else one.roll().score(Category.CHANCE))
+    table.tell(50.0, is_about_earlier=True)
+    table.services.goal_progressed.emit(0.37, 1.0)
+    assert table.client.estimate.solved == pytest.approx(0.37)
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    table.services.goal_progressed.emit(0.1, 1.0)
+    assert table.client.estimate.solved == pytest.approx(0.37)
+
+
+def test_a_point_that_no_choice_led_to_waits_while_an_opponent_plays(table):
+    """It stood beside "your chance wasn't known yet", and was gone after the opponent's turn."""
+    table.go_on(table.match.play(0, table.match.record.roll().score(Category.CHANCE)))
+    table.tell(67.0, is_about_earlier=True)
+    scene = table.scene()
+    assert scene.watched is not None
+    view = timeline_view(scene)
+    assert (view.marks, view.message) == ((), goals.line_waits(Measure.CHANCE))

@@ -33,6 +33,9 @@ def _line(scene: Scene) -> TimelineView:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         message = coach_words.timeline_waits() if scene.table.par is None else ""
         return TimelineView(message=message, measure=scene.likely_measure)
+    if scene.watched is not None and scene.is_waiting and not review.decisions:
+        # The choices went by points, and a lone point would be gone as soon as this opponent has played.
+        return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     marks = _marks(scene, review)
     is_par = is_from_the_start(review)
     return TimelineView(
