@@ -302,3 +302,8 @@ def test_a_point_that_no_choice_led_to_waits_while_an_opponent_plays(table):
     assert scene.watched is not None
     view = timeline_view(scene)
     assert (view.marks, view.message) == ((), goals.line_waits(Measure.CHANCE))
+
+
+def test_in_the_first_turn_no_earlier_ones_are_worked_out(table):
+    table.tell(60.0, is_about_earlier=True)
+    assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)

@@ -308,6 +308,8 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
     """Return what is played for and how the game stood at the start, or that this is still being worked out."""
     if scene.estimate is not None:
         if scene.estimate.is_current:
+            if scene.game is not None and scene.game.turn == scene.game.start.turn:
+                return goals.line_waits(scene.likely_measure)  # for a moment
             return goals.earlier_turns(scene.estimate.solved, scene.likely_measure)
         if scene.is_coming:
             return goals.line_waits(scene.likely_measure)
