@@ -12,7 +12,14 @@ from yahtzee_gui.kit.drawing import AlignLeft, draw_text
 
 _LEAST = 11  # pixels: smaller letters are hard to read
 _BETWEEN = " · "
-_ASIDE = re.compile(r" \([^()]*\)")
+_MARKS = "★≈?!"
+_ASIDE = re.compile(rf"[ \u00a0]\([^()]*(?<![{_MARKS}])\)")
+"""What may be left out: not what a choice lost, which ends in the mark of its verdict."""
+_REMARK = re.compile(rf" · |(?<=[{_MARKS}]\)), ")
+_BOND = re.compile(rf"(?<![{_MARKS}])\u00a0(?![{_MARKS}])(?![^()]*\))")
+"""Where a line may break at worst: not beside a mark, and not in the brackets in which one stands."""
+_JUDGED = re.compile(rf"[ \u00a0]+(?:\([^()]*[{_MARKS}]\)|[{_MARKS}]+)$")
+_ELLIPSIS = "…"
 
 
 def fitted(font: QFont, text: str, width: float) -> QFont:
@@ -48,14 +55,34 @@ def fitted_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont
 
 
 def whole_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont, str]:
-    """Return the letters for as much of `text` as fits into `rect` in lines, or the least there can be, and that."""
-    parts = _ASIDE.sub("", text).split(_BETWEEN)
-    shorter = (_BETWEEN.join(parts[:count]) for count in range(len(parts), 0, -1))
-    for shown in (text, *shorter):
+    """Return the letters for as much of `text` as fits into `rect` in lines, or the least there can be, and that.
+
+    What a verdict is of may lose its end at worst, with an ellipsis; the mark of the verdict is always there.
+    """
+    without = _ASIDE.sub("", text)
+    ends = [len(without), *reversed([found.start() for found in _REMARK.finditer(without)])]
+    unbroken = [text, *(without[:end] for end in ends)]
+    # Where nothing is longer than a line, it need not break where it should not.
+    for shown in dict.fromkeys(form for whole in unbroken for form in (whole, _BOND.sub(" ", whole))):
         found, fits = fitted_lines(font, shown, rect, flags)
         if fits:
-            break
-    return found, shown
+            return found, shown
+    return found, _elided(found, shown, rect, flags)
+
+
+def _elided(font: QFont, text: str, rect: QRect, flags: int) -> str:
+    """Return the beginning of a text that fits into `rect` in no letters, and all of the verdict at its end."""
+    judged = _JUDGED.search(text)
+    head, tail = (text, "") if judged is None else (text[: judged.start()], judged[0])
+    least, most = 0, len(head)
+    while least < most:
+        middle = (least + most + 1) // 2
+        if fitted_lines(font, head[:middle].rstrip() + _ELLIPSIS + tail, rect, flags)[1]:
+            least = middle
+        else:
+            most = middle - 1
+    shown = head[:least].rstrip() + _ELLIPSIS + tail
+    return shown if least or not tail else tail.rstrip(")").split()[-1]
 
 
 def height_of_lines(font: QFont, text: str, width: int, flags: int) -> int:

@@ -2,7 +2,8 @@
 """A wrapped label is a few lines of text in a fixed height, in smaller letters where they do not fit.
 
 Where even that is not enough, an aside in brackets is left out, and then the last of several remarks between dots,
-rather than half a line above and below; the tooltip has the text whole.
+rather than half a line above and below; at worst there is an ellipsis, before the mark of a verdict. The tooltip has the
+text whole.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ class WrappedLabel(ElidedLabel):
 
     def least_height(self, width: int) -> int:
         """Return the height that the text needs at a width, in the smallest letters that can still be read."""
+        self.ensurePolished()
         return height_of_lines(self.font(), self.text(), width, int(self.alignment() | Qt.TextFlag.TextWordWrap))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -126,7 +126,7 @@ def last_choice(made: Decision, others: Measure | None = None) -> str:
     """
     chosen = made.chosen
     if chosen.verdict is Verdict.BEST:
-        return f"{begun(done(chosen))} {mark(chosen.verdict)}"
+        return _unbroken(f"{begun(done(chosen))} {mark(chosen.verdict)}")
     deed = tr("{choice} ({lost}),", "a choice and what it lost; what was best follows").format(
         choice=begun(done(chosen)), lost=f"{lost_short(chosen, others)} {mark(chosen.verdict)}"
     )
@@ -154,6 +154,7 @@ def decision_retried(taken: Option, first: Option, others: Measure | None = None
     text = tr("{taken} {now} (first {first}, {lost})").format(
         taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first, others)
     )
+    text = text.replace(f" {now}", _unbroken(f" {now}"), 1)  # a mark begins no line
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
 
 

@@ -28,7 +28,7 @@ from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
-from yahtzee_gui.kit.drawing import AlignLeft, draw_text
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
@@ -184,6 +184,40 @@ def test_a_few_lines_leave_out_an_aside_and_the_last_remark_rather_than_half_a_l
     label.resize(174, 36)
     label.grab()
     assert label.toolTip() == label.text()
+
+
+@pytest.mark.parametrize("width", [40, 60, 90, 130, 160, 174, 190, 220, 400])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Alle fünf gewürfelt (−2,9 ??), | am besten: Große Straße mit 40",
+        "Letzte Runde: | Sechser mit 6 (−35,3 Pkt. ??), | am besten: 4 4 4 behalten",
+        "Behalten: 3 4 5 6 ★",
+        "Last turn: | Yahtzee for 50 ★",
+    ],
+)
+def test_a_mark_of_a_verdict_is_never_cut_and_never_begins_a_line(qtbot, monkeypatch, text, width):
+    painted = []
+    label = WrappedLabel("strip", AlignCenter)
+    qtbot.addWidget(label)
+    label.set_text(" ".join(part.strip().replace(" ", "\u00a0") for part in text.split("|")))
+    label.resize(width, 36)
+    draw = QPainter.drawText
+    monkeypatch.setattr(
+        QPainter,
+        "drawText",
+        lambda painter, rect, flags, shown: (
+            painted.append((shown, rect, painter.boundingRect(rect, int(flags), shown))),
+            draw(painter, rect, flags, shown),
+        ),
+    )
+    label.grab()
+    ((shown, room, needed),) = painted
+    assert needed.width() <= room.width()
+    assert needed.height() <= room.height()
+    mark = "★" if "★" in text else "??"
+    assert mark in shown
+    assert f" {mark}" not in shown
 
 
 def test_an_option_of_a_match_has_room_for_its_two_figures_in_the_lowest_row(eye, qtbot):
