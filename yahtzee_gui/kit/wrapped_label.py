@@ -2,8 +2,8 @@
 """A wrapped label is a few lines of text in a fixed height, in smaller letters where they do not fit.
 
 Where even that is not enough, an aside in brackets is left out, and then the last of several remarks between dots,
-rather than half a line above and below; at worst there is an ellipsis, before the mark of a verdict. The tooltip has the
-text whole.
+rather than half a line above and below; at worst there is an ellipsis, before the mark of a verdict. The tooltip has
+the text whole.
 """
 
 from __future__ import annotations

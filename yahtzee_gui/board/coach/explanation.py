@@ -11,6 +11,7 @@ from __future__ import annotations
 from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -77,7 +78,7 @@ NO_EXPLANATION = ExplanationView()
 
 
 class ExplanationCard(QWidget):
-    """A block of fixed height; only unfolded it takes the room of what stands above.
+    """A block of fixed height but for a sentence that needs more; unfolded it takes the room of what stands above.
 
     Signals:
         unfolded: whether all parts are shown now.
@@ -152,10 +153,9 @@ class ExplanationCard(QWidget):
         policy.setRetainSizeWhenHidden(not view.is_plain)
         self.switch.setSizePolicy(policy)
         self.switch.setVisible(has_sides)
-        self._fit_height()
-        self.sentence.setFixedHeight(_PLAIN_SENTENCE if view.is_plain else _SENTENCE)
         self.heading.set_text(view.heading)
         self.sentence.setText(view.sentence)
+        self._fit_height()
         self.together.set_row(view.together)
         self.bars.set_bars(view.bars)
         self.facts.setText(view.facts)
@@ -176,8 +176,20 @@ class ExplanationCard(QWidget):
         self._by_parts.insertWidget(self._by_parts.indexOf(self.together) + self.is_unfolded, self.others)
         self._fit_height()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have room for the sentence in the lines that the width leaves."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_height()
+
     def _fit_height(self) -> None:
-        height = _PLAIN_HEIGHT if self.view.is_plain else HEIGHT
+        """Be as high as usual, the sentence in the place of bars where there are none; higher where it needs more."""
+        has_bars = bool(self.view.bars)
+        usual = _PLAIN_SENTENCE if self.view.is_plain else _SENTENCE + (0 if has_bars else BARS_HEIGHT)
+        needed = self.sentence.least_height(self.width() - 2 * _INSET) + _ABOVE_BARS
+        self.bars.setVisible(has_bars)
+        self.sentence.setFixedHeight(max(usual, needed))
+        height = (_PLAIN_HEIGHT if self.view.is_plain else HEIGHT) + max(0, needed - usual)
         self.setMinimumHeight(height)
         self.setMaximumHeight(16777215 if self.is_unfolded else height)
 

@@ -187,3 +187,28 @@ def test_the_bars_stand_over_each_other_and_their_shares_are_as_long_as_they_are
     assert ground == {some[0]: LIGHT.q("bar"), some[1]: LIGHT.mark(Verdict.BEST), sure[0]: LIGHT.mark(Verdict.CLOSE)}
     assert len(places(image, 19, LIGHT.q("bar"))) == pytest.approx(0.7 * 298, abs=5)
     assert bars.accessibleDescription() == "Keep ★: Threes 70 %, Yahtzee 30 %; Take −3.8 ?: Full house 100 %"
+
+
+@pytest.mark.parametrize("has_bars", [True, False])
+@pytest.mark.parametrize("is_plain", [True, False])
+def test_the_sentence_has_the_height_of_its_lines_whatever_the_width(qtbot, has_bars, is_plain):
+    bar = EndBar("Keep", "★", Verdict.BEST, (EndShare("Fours", 1.0, "100 %", Shade.SUM),))
+    card = ExplanationCard(LIGHT)
+    qtbot.addWidget(card)
+    card.show()
+    lowest = 0
+    for words in (1, 40, 60, 75, 110, 1):
+        sentence = "Ein Satz mit vielen Wörtern, die nicht kurz sind. " * (words // 8 + 1)
+        card.set_view(ExplanationView("4 4", "4 4", sentence, bars=(bar,) * 2 * has_bars, is_plain=is_plain))
+        for width in (290, 340, 480):
+            card.resize(width, card.minimumHeight())
+            let_layouts_settle()
+            label = card.sentence
+            assert label.height() >= label.least_height(label.width()) + 4
+            assert not label.grab().isNull()
+            assert label.toolTip() == "", "it is shown whole"
+            assert label.mapTo(card, label.rect().bottomLeft()).y() < card.height()
+            if has_bars and not is_plain:
+                assert card.bars.mapTo(card, card.bars.rect().bottomLeft()).y() < card.height()
+        lowest = lowest or card.minimumHeight()
+    assert card.minimumHeight() == lowest, "and again as low as usual"
