@@ -33,6 +33,7 @@ _TITLE, _HEADING, _FACT = 32, 28, 23
 _ENTRY, _LINE = 46, 17
 _DIE, _DIE_STEP = 25.0, 29.0
 _LONGEST_BAR = 10.0  # points; where a turn brought or cost more, its bars are drawn to a larger scale
+_FIGURE = 52.0
 _RETRY = 28
 _LESSON_PAD = 12
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -242,8 +243,9 @@ class TurnReport(PaintedText):
             draw_fitted(painter, line, view.heading, font, colors.q("text"), AlignLeft)
             top += _HEADING if view.heading else _GAP
         longest = max([_LONGEST_BAR, *(abs(fact.points) for fact in view.facts if fact.points is not None)])
+        figures = self.width_of_figures()
         for fact in view.facts:
-            self._paint_fact(painter, QRectF(_INSET, top, self.width() - 2 * _INSET, _FACT), fact, longest)
+            self._paint_fact(painter, QRectF(_INSET, top, self.width() - 2 * _INSET, _FACT), fact, longest, figures)
             top += _FACT
         if view.lesson:
             height = self._lesson_words() + (_GAP + BARS_HEIGHT if self.shows_bars else 0)
@@ -272,9 +274,15 @@ class TurnReport(PaintedText):
             painter.setPen(colors.q("text"))
             painter.drawText(note, _WRAP, entry.note)
 
-    def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact, longest: float) -> None:
+    def width_of_figures(self) -> float:
+        """Return how much of a line no bar may come into, for the widest of the figures at its end, and its sign."""
+        metrics = QFontMetricsF(_figure_font())
+        beside = (metrics.horizontalAdvance(fact.figure) for fact in self.view.facts if fact.points is not None)
+        return max(_FIGURE, *(needed + _GAP for needed in beside), 0.0)
+
+    def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact, longest: float, figures: float) -> None:
         colors = self._colors
-        figure = fonts.font(13, QFont.Weight.DemiBold)
+        figure = _figure_font()
         needed = QFontMetricsF(figure).horizontalAdvance(fact.figure)
         name = QRectF(
             rect.x(),
@@ -286,7 +294,7 @@ class TurnReport(PaintedText):
         draw_text(painter, rect, fact.figure, figure, colors.q("text"), AlignRight)
         if fact.points is None:
             return
-        half = (rect.width() - name.width() - 52) / 2
+        half = (rect.width() - name.width() - figures) / 2
         zero = name.right() + half
         width = max(2.0, half * abs(fact.points) / longest)
         bar = QRectF(zero if fact.points > 0 else zero - width, rect.center().y() - 4.5, width, 9)
@@ -307,3 +315,7 @@ class TurnReport(PaintedText):
         if self.shows_bars:
             room = inner.adjusted(0, inner.height() + 2 - BARS_HEIGHT, 0, 0)
             draw_end_bars(painter, room, self.view.lesson_bars, colors)
+
+
+def _figure_font() -> QFont:
+    return fonts.font(13, QFont.Weight.DemiBold)

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import pytest
 from gui_driver import first_allowed, seeded
 from PySide6.QtCore import QRect
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
@@ -27,6 +28,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, Inquiry
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import numbers
 
@@ -235,3 +237,20 @@ def test_what_a_turn_did_is_told_once_its_last_choice_is_judged(scene_of):
     assert len(view.entries) == 3
     assert view.facts == ()
     assert view.heading == ""
+
+
+@pytest.mark.parametrize("figure", ["+20,4\xa0PP", "−20,4\xa0PP", "+1,0"])
+@pytest.mark.parametrize("width", [290, 340, 460])
+def test_no_bar_comes_into_the_sign_of_a_figure(qtbot, monkeypatch, figure, width):
+    bars = []
+    drawn = "yahtzee_gui.board.coach.turn_report.draw_bar"
+    monkeypatch.setattr(drawn, lambda _painter, rect, _color: bars.append(rect))
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    report.resize(width, 200)
+    points = 20.4 if figure[0] == "+" else -20.4
+    report.set_view(TurnReportView("turn", facts=(TurnFact("dice", figure, points), TurnFact("you", "+20,4", 20.4))))
+    report.grab()
+    needed = QFontMetricsF(fonts.font(13, QFont.Weight.DemiBold)).horizontalAdvance(figure)
+    assert len(bars) == 2
+    assert max(bar.right() for bar in bars) < width - 10 - needed - 2
