@@ -19,6 +19,7 @@ from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme.colors import Colors
 
 _HEADLINE, _REASON, _NOTE = 22, 54, 28
+_SPACING = 1
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,7 @@ class AnswerCard(QFrame):
         self.analyse_button.clicked.connect(self.analyseRequested)
         self.next_button.clicked.connect(self.nextRequested)
         self._keys = ("", "", "")
+        self._aside: QWidget | None = None
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):
             label.setFixedHeight(height)
         for button in self.buttons:
@@ -97,7 +99,28 @@ class AnswerCard(QFrame):
             self._foot.addWidget(foot)
         self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         parts = self.headline, self.reason, self.note, self._foot
-        filled(QVBoxLayout(self), *parts, spacing=1, margins=(16, 6, 12, 8))
+        filled(QVBoxLayout(self), *parts, spacing=_SPACING, margins=(16, 6, 12, 8))
+
+    def lay_aside(self, aside: QWidget) -> None:
+        """Have something to show here, where that is asked for, as long as there is no answer."""
+        aside.hide()
+        self._aside = aside
+        column = self.layout()
+        assert column is not None
+        column.addWidget(aside)
+
+    def show_aside(self, is_shown: bool) -> None:
+        """Show it below the question, as high as what belongs to an answer, or that again."""
+        if self._aside is None:
+            return
+        foot = max(button.sizeHint().height() for button in self.buttons)
+        self._aside.setFixedHeight(_REASON + _NOTE + foot + 2 * _SPACING)
+        if is_shown is not self._aside.isHidden():
+            return
+        for part in (self.headline, self.note, self._foot):
+            part.setVisible(not is_shown)
+        self.reason.setFixedHeight(_HEADLINE if is_shown else _REASON)
+        self._aside.setVisible(is_shown)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

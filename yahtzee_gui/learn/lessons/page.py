@@ -92,7 +92,12 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
         self.handle = HandleCard(colors)
-        self.at_hand = RuleSheet()
+        self.at_hand, self.in_card = RuleSheet(), RuleSheet()
+        self._is_low = False
+        self.board.answer.lay_aside(self.in_card)
+        policy = self.at_hand.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.at_hand.setSizePolicy(policy)
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
         self.others = QPushButton(words.other_positions())
         self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
@@ -148,10 +153,25 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.outcome.set_colors(colors)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have less of the list below an exercise where the board would have to scroll otherwise."""
+        """Have less of the list below an exercise where the board would have to scroll otherwise.
+
+        It then stands where the answer will, until there is one.
+        """
         super().resizeEvent(event)
-        is_low = self.height() < self.board.minimumSizeHint().height() + _NAMES_OF_KEYS + SHEET + _AROUND
-        self.at_hand.setFixedHeight(LOW_SHEET if is_low else SHEET)
+        self._is_low = self.height() < self.board.minimumSizeHint().height() + _NAMES_OF_KEYS + SHEET + _AROUND
+        self.at_hand.setFixedHeight(LOW_SHEET if self._is_low else SHEET)
+        self._place_rules()
+
+    def _place_rules(self) -> None:
+        answer = self.view.board.answer if self.view is not None else None
+        is_in_card = self._is_low and answer is not None and not (answer.headline or answer.more or answer.go_on)
+        self.board.answer.show_aside(is_in_card)
+        self.at_hand.setVisible(not is_in_card)
+
+    def set_view(self, view: LessonView) -> None:
+        """Show `view`."""
+        super().set_view(view)
+        self._place_rules()
 
     # ---- showing ----
 
@@ -182,7 +202,8 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal.setText(view.goal)
         self.averages.show_figures(view.averages)
         self.handle.show_handle(view.handle)
-        self.at_hand.show_rules(view.rules, view.scoring)
+        for rules in (self.at_hand, self.in_card):
+            rules.show_rules(view.rules, view.scoring)
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 from gui_driver import TABLE_TIMEOUT, activate
 from gui_layout import cut, let_layouts_settle
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMessageBox
 
@@ -343,5 +343,19 @@ def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_playe
         areas = [area for area in page.findChildren(ScrolledWhole) if area.isVisible()]
         assert [area.verticalScrollBar().maximum() for area in areas] == [0]
         assert all(die.shows_key is die.isEnabled() for die in page.board.tray.dice), "the keys are needed"
+        card, rules = page.board.answer, page.in_card
+        assert rules.isVisible()
+        assert not page.at_hand.isVisible()
+        places = [QRect(label.mapTo(rules, QPoint()), label.size()) for label in sentences_of(rules)]
+        assert sum(rules.rect().contains(place) for place in places) >= 3
+        before = page.board.tray.geometry(), card.geometry()
+        qtbot.keyClick(page.board.tray.roll_button, Qt.Key.Key_Space)
+        qtbot.waitUntil(lambda: bool(card.headline.text()))
+        let_layouts_settle()
+        assert card.headline.isVisible()
+        assert card.note.isVisible()
+        assert not rules.isVisible()
+        assert page.at_hand.isVisible()
+        assert (page.board.tray.geometry(), card.geometry()) == before, "the dice stay where they are"
     finally:
         languages.install(qapp, "en", ())
