@@ -49,12 +49,16 @@ class ElidedLabel(Label):
 
     def set_hint(self, hint: str) -> None:
         """Have the tooltip, and a screen reader, explain what it shows."""
+        if hint == self._hint:
+            return
         self._hint = hint
         self.setAccessibleDescription(hint)
         self.explain(fits=True)
 
     def setText(self, text: str) -> None:
         """Show `text`; whether it fits is found out when it is painted."""
+        if text == self.text():
+            return
         super().setText(text)
         self.explain(fits=True)
 

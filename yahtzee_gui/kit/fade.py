@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme.colors import Colors
 
-_HEIGHT = 28
+HEIGHT = 28
 
 
 class Fade(Coloured, QWidget):
@@ -34,7 +34,7 @@ class Fade(Coloured, QWidget):
         """Stay at the lower edge."""
         if event.type() is QEvent.Type.Resize:
             place = self._area.viewport().geometry()
-            self.setGeometry(place.x(), place.bottom() + 1 - _HEIGHT, place.width(), _HEIGHT)
+            self.setGeometry(place.x(), place.bottom() + 1 - HEIGHT, place.width(), HEIGHT)
             self.raise_()
         return False
 

@@ -7,6 +7,9 @@ from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, QTimerEv
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QWidget
 
+from yahtzee_gui.kit.fade import HEIGHT as FADE
+from yahtzee_gui.kit.fade import Fade
+
 _UNSEEN = ("offscreen", "minimal")
 _FRAME = QMargins(4, 34, 4, 4)
 """What a window manager usually puts around a window; how much it is can be known once the window is there."""
@@ -55,6 +58,16 @@ def _scroll_to(widget: QWidget) -> None:
         if isinstance(widget, QLineEdit) and content is not None:  # of which Qt shows the cursor alone
             middle = widget.mapTo(content, widget.rect().center())
             area.ensureVisible(middle.x(), middle.y(), 0, widget.height() // 2 + 1)
+        if content is not None and area.findChild(Fade) is not None:
+            _scroll_out_of_fade(area, widget.mapTo(content, widget.rect().bottomLeft()).y(), widget.height())
+
+
+def _scroll_out_of_fade(area: QScrollArea, bottom: int, height: int) -> None:
+    """Scroll on by the height of a fade where what ends at `bottom` lies in it, and its top stays in sight."""
+    bar, room = area.verticalScrollBar(), area.viewport().height()
+    wanted = bottom + 1 + FADE - room
+    if bar.value() < wanted <= bottom + 1 - height:
+        bar.setValue(wanted)
 
 
 def _areas_around(widget: QWidget) -> list[QScrollArea]:

@@ -8,7 +8,7 @@ every tooltip is given by `set_tooltip`.
 from __future__ import annotations
 
 from PySide6.QtGui import QAction, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolTip, QWidget
 
 from yahtzee_gui.words import glossary
 
@@ -44,6 +44,8 @@ def set_tooltip(widget: QWidget | QAction, text: str) -> None:
     """
     if widget.toolTip() == plain(text):
         return
+    if widget.toolTip() and QToolTip.isVisible() and QToolTip.text() == widget.toolTip():
+        QToolTip.hideText()  # it would go on saying what was
     widget.setToolTip(plain(text))
     if isinstance(widget, QLabel):
         if glossary.entry(text):

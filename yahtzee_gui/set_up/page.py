@@ -169,6 +169,7 @@ class SetUpPage(PlacePage):
         self.scorecard.written.connect(self.written)
         self.scorecard.written.connect(self.points.hide)
         self.scorecard.table.writingMoved.connect(self._show_reason)
+        self.scorecard.table.writingMoved.connect(self._show_cursor)
         self.scorecard.table.writingClicked.connect(self._offer_points)
         self.points.picked.connect(self.written)
         self.tray.toggleRequested.connect(self.dieRequested)
@@ -276,6 +277,7 @@ class SetUpPage(PlacePage):
         self.view = view
         self.scorecard.set_rows(view.rows, shows_cost=False)
         self.tray.set_view(view.tray)
+        self._show_cursor()
         self.coach.set_view(view.coach)
         self.coach.set_fading(view.is_before)
         self._show_choices(view)
@@ -335,6 +337,13 @@ class SetUpPage(PlacePage):
         self.bubble.setText(f"{text} {words.back(before)}" if before else text)
         self._stand_beside(self.bubble, here)
         self._clear_dice()
+
+    def _show_cursor(self) -> None:
+        """Mark the die whose face is entered next, unless the card is written on: there is one cursor."""
+        writer = self.scorecard.table.writer
+        writes = writer is not None and writer.hasFocus()
+        for place, die in enumerate(self.tray.dice):
+            die.set_cursor(place == self.view.tray.cursor and not writes)
 
     def _stand_beside(self, part: QWidget, row: int) -> None:
         """Show something at a line, beside the card, so that it hides none of the next boxes."""

@@ -2,10 +2,15 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolTip
 
 from yahtzee_gui.desktop.preferences import Appearance
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
+from yahtzee_gui.kit.on_screen import show_whole
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import LIGHT
@@ -45,6 +50,41 @@ def test_below_a_page_it_has_the_colours_of_the_window(open_player, appearance):
     player.window.set_appearance(appearance)
     fade = player.window.dialogs.place.fade
     assert at_the_edge(fade) == pytest.approx(player.window.colors.q("window").lightnessF(), abs=0.02)
+
+
+def test_a_field_that_the_keyboard_comes_to_does_not_lie_in_the_fade(qtbot):
+    page = ScrollPage()
+    qtbot.addWidget(page)
+    fade = Fade(page, LIGHT)
+    fields = [QLineEdit() for _ in range(30)]
+    for field in fields:
+        page.column.addWidget(field)
+    page.resize(200, 150)
+    page.show()
+    for field in (*fields, *reversed(fields)):
+        show_whole(field)
+        qtbot.wait(1)
+        place = QRect(field.mapTo(page.viewport(), QPoint()), field.size())
+        assert page.viewport().rect().contains(place)
+        assert not fade.isVisible() or place.bottom() < fade.y()
+
+
+def test_a_tooltip_goes_when_what_it_tells_is_no_longer_so(qtbot):
+    label, other = ElidedLabel("muted", AlignLeft), ElidedLabel("muted", AlignLeft)
+    for one in (label, other):
+        qtbot.addWidget(one)
+        one.set_text("0.0 lost")
+        one.set_hint("what that means")
+        one.show()
+    QToolTip.showText(QPoint(10, 10), label.toolTip(), label)
+    label.set_text("0.0 lost")
+    label.set_hint("what that means")
+    other.set_text("1.3 lost")
+    set_tooltip(other, "something else")
+    assert QToolTip.text() == "what that means", "it tells what it did"
+    label.set_text("1.3 lost")
+    set_tooltip(label, "1.3 lost: what that means")
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
 
 
 def at_the_edge(fade):

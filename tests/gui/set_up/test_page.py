@@ -521,3 +521,19 @@ def test_points_of_other_games_are_those_of_their_boxes(table):
     table.player.click(table.page.scorecard.table.writer)
     table.player.click(table.page.points.buttons[""])
     assert table.page.scorecard.rows[7].points == ""
+
+
+def test_there_is_one_cursor_on_the_dice_or_on_the_card(table):
+    def marked():
+        return [place for place, die in enumerate(table.page.tray.dice) if die.has_cursor]
+
+    assert marked() == [0]
+    table.type("22452")
+    assert marked() == [4]
+    table.type("\n")
+    assert table.page.scorecard.table.writer.hasFocus()
+    assert marked() == []
+    table.type("3")
+    assert marked() == []
+    table.page.tray.setFocus()
+    assert marked() == [4]

@@ -82,6 +82,11 @@ class Die(Ringed, Coloured, QAbstractButton):
             self._has_cursor = has_cursor
             self.update()
 
+    @property
+    def has_cursor(self) -> bool:
+        """Whether the face of this die is the one that is entered next."""
+        return self._has_cursor
+
     def set_by_face(self, is_by_face: bool) -> None:
         """Print below the die the face that it shows, which is the key that keeps it."""
         if is_by_face != self._is_by_face:
