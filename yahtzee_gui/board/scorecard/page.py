@@ -97,6 +97,7 @@ class Scorecard(QFrame):
         """
         is_another_card = len(rows) != len(self._model.rows)
         self.table.shows_place = is_own
+        self.table.viewport().update()
         self._model.set_rows(rows)
         self.table.place_writer()
         self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")

@@ -262,6 +262,7 @@ class ScorecardTable(Ringed, QTableView):
     def _stop_reading(self) -> None:
         """Once boxes can be scored, have a ring at those alone: what was read before the roll is left behind."""
         self._reads = self._reads and not any(row.can_score for row in self._model().rows)
+        self.viewport().update()  # the ring around all lines, too: what is below them belongs to none
 
     def set_most(self, height: int) -> None:
         """Have no line higher than `height`, within what lines can be."""

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is left of the ring around the scorecard where it goes: what lies below the last line is painted anew, too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QRegion
+
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.theme.colors import LIGHT
+
+
+class Watched(QObject):
+    """Notes which part of a widget is painted."""
+
+    def __init__(self, widget):
+        super().__init__()
+        self.painted = QRegion()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint:
+            self.painted = self.painted.united(event.region())
+        return False
+
+
+@pytest.fixture
+def card(player, qtbot):
+    """The card of a game on which nothing can be scored, with a ring around all of it."""
+    card = Scorecard(LIGHT)
+    qtbot.addWidget(card)
+    card.set_rows(player.scorecard.rows, shows_cost=False)
+    card.resize(300, 700)
+    card.table.set_most(30)
+    card.show()
+    card.activateWindow()
+    qtbot.waitUntil(card.isActiveWindow)
+    card.table.clearFocus()
+    card.table.setFocus(Qt.FocusReason.TabFocusReason)
+    card.table.show_ring(True)
+    assert card.table.shows_ring
+    qtbot.wait(20)
+    return card
+
+
+@pytest.mark.parametrize("is_own", [True, False])
+def test_it_goes_as_a_whole(card, qtbot, is_own):
+    viewport = card.table.viewport()
+    last = card.table.line_rect(len(card.rows) - 1)
+    assert last.bottom() < viewport.height() - 20, "there is room below the last line"
+    watched = Watched(viewport)
+    rows = card.rows if not is_own else [replace(row, can_score=row.category is not None) for row in card.rows]
+    card.set_rows(rows, shows_cost=False, is_own=is_own)
+    qtbot.wait(20)
+    assert not card.table.shows_ring
+    assert watched.painted.contains(viewport.rect())
+    assert QRegion(viewport.rect()).subtracted(watched.painted).isEmpty()
