@@ -378,7 +378,7 @@ class Timeline(QFrame):
         """Show another line."""
         self._line_summary = " · ".join(filter(None, (view.title if view.measure is not None else "", view.summary)))
         self._shorter = view.summary, *view.shorter
-        said = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_choice()]
+        said = [glossary.points_lost(view.measure), glossary.luck(view.measure)]
         said = [glossary.par(), *said] if view.measure is None else said
         if any(mark.is_step for mark in view.marks):
             said.append(glossary.new_risk())
