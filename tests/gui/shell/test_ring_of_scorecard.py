@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Nothing is left of the ring around the scorecard where it goes: what lies below the last line is painted anew, too."""
+"""Nothing is left of the ring around the scorecard where it goes: what lies below the last line is painted, too."""
 
 from __future__ import annotations
 
