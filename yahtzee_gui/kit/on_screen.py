@@ -39,6 +39,14 @@ class ScrolledWhole(QScrollArea):
         """Leave every key to the window: what has the focus is scrolled to by itself."""
         event.ignore()
 
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Have what the keyboard goes to lie above the fade, if there is one."""
+        goes = super().focusNextPrevChild(is_next)
+        focused = self.focusWidget()
+        if goes and focused is not None:
+            _show_above_fade(self, focused)
+        return goes
+
 
 def show_top(widget: QWidget) -> None:
     """Have everything around `widget` that scrolls begin at its top."""
@@ -58,15 +66,18 @@ def _scroll_to(widget: QWidget) -> None:
         if isinstance(widget, QLineEdit) and content is not None:  # of which Qt shows the cursor alone
             middle = widget.mapTo(content, widget.rect().center())
             area.ensureVisible(middle.x(), middle.y(), 0, widget.height() // 2 + 1)
-        if content is not None and area.findChild(Fade) is not None:
-            _scroll_out_of_fade(area, widget.mapTo(content, widget.rect().bottomLeft()).y(), widget.height())
+        _show_above_fade(area, widget)
 
 
-def _scroll_out_of_fade(area: QScrollArea, bottom: int, height: int) -> None:
-    """Scroll on by the height of a fade where what ends at `bottom` lies in it, and its top stays in sight."""
+def _show_above_fade(area: QScrollArea, widget: QWidget) -> None:
+    """Scroll on by the height of a fade where `widget` lies in it, if its top stays in sight."""
+    content = area.widget()
+    if content is None or not content.isAncestorOf(widget) or area.findChild(Fade) is None:
+        return
     bar, room = area.verticalScrollBar(), area.viewport().height()
-    wanted = bottom + 1 + FADE - room
-    if bar.value() < wanted <= bottom + 1 - height:
+    bottom = widget.mapTo(content, widget.rect().bottomLeft()).y() + 1
+    wanted = bottom + FADE - room
+    if bar.value() < wanted <= bottom - widget.height():
         bar.setValue(wanted)
 
 

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QLabel, QLineEdit, QToolTip
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QLabel, QLineEdit, QToolTip, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
-from yahtzee_gui.kit.on_screen import show_whole
+from yahtzee_gui.kit.on_screen import ScrolledWhole, show_whole
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.menu_words import Page
@@ -64,6 +64,28 @@ def test_a_field_that_the_keyboard_comes_to_does_not_lie_in_the_fade(qtbot):
     for field in (*fields, *reversed(fields)):
         show_whole(field)
         qtbot.wait(1)
+        place = QRect(field.mapTo(page.viewport(), QPoint()), field.size())
+        assert page.viewport().rect().contains(place)
+        assert not fade.isVisible() or place.bottom() < fade.y()
+
+
+def test_a_field_that_tab_leads_to_does_not_lie_in_the_fade(qtbot):
+    content = QWidget()
+    column = QVBoxLayout(content)
+    fields = [QLineEdit() for _ in range(30)]
+    for field in fields:
+        column.addWidget(field)
+    page = ScrolledWhole(content)
+    qtbot.addWidget(page)
+    fade = Fade(page, LIGHT)
+    page.resize(200, 150)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    fields[0].setFocus()
+    for field in fields[1:]:
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        assert field.hasFocus()
         place = QRect(field.mapTo(page.viewport(), QPoint()), field.size())
         assert page.viewport().rect().contains(place)
         assert not fade.isVisible() or place.bottom() < fade.y()
