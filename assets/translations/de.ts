@@ -1560,11 +1560,6 @@
         <translation>Zeigt die erste teure Entscheidung im Spiel. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice}, best: {best}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
-        <translation type="vanished">Runde {turn}: {choice}, am besten: {best}</translation>
-    </message>
-    <message>
         <source>Games of the day</source>
         <extracomment>days_words.days_title: title of the page</extracomment>
         <translation>Spiele des Tages</translation>
@@ -5112,11 +5107,6 @@
         <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} fast nie.</translation>
     </message>
     <message>
-        <source>This choice would still be best with other upper totals, rules or goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation type="vanished">Diese Wahl wäre auch bei anderer oberer Summe, anderen Regeln oder Zielen die beste.</translation>
-    </message>
-    <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
         <translation>{option} würde {lost} kosten</translation>
@@ -5161,11 +5151,6 @@
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Deine Chance auf den Bonus fällt auf {other}; möglich wären {this}.</translation>
-    </message>
-    <message>
-        <source>You hardly ever end up scoring {box}; it could be {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Die Runde endet kaum je im Feld {box}; möglich wären {this}.</translation>
     </message>
     <message>
         <source>You end up scoring {box} only {other} of the time; it could be {this}.</source>
@@ -5596,11 +5581,6 @@
         <source>Opening book</source>
         <extracomment>openings.openings_title: title of the page</extracomment>
         <translation>Eröffnungsbuch</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <extracomment>openings.scopes</extracomment>
-        <translation type="vanished">Ein neues Spiel</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7394,11 +7374,6 @@
         <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, die endgültigen {played}.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation type="vanished">Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}. Für deine Stufe zählen die ersten.</translation>
-    </message>
-    <message>
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Das war teuer</translation>
@@ -8524,7 +8499,7 @@
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained</extracomment>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
     </message>
     <message>
@@ -9001,19 +8976,9 @@
         <translation>{with_other} endet die Runde {other} mit einer Null im Feld {box}; {with_this} {this}.</translation>
     </message>
     <message>
-        <source>The turn ends in {box} {this} of the time {with_this}, never {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} endet die Runde in {this} der Fälle im Feld {box}, {with_other} nie.</translation>
-    </message>
-    <message>
         <source>{box} is safe {with_this}; no chance of it {if_other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} ist {with_this} sicher; {if_other} gibt es keine Chance darauf.</translation>
-    </message>
-    <message>
-        <source>{box} is safe {with_this}; {with_other} you score it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist {with_this} sicher; {with_other} klappt das in {other} der Fälle.</translation>
     </message>
     <message>
         <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
@@ -9853,6 +9818,21 @@
         <translation>das würde es ändern:</translation>
     </message>
     <message>
+        <source>The turn ends in {box} {this} of the time {with_this}, {rarely} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} endet die Runde in {this} der Fälle im Feld {box}, {with_other} {rarely}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} ist {with_this} sicher; {with_other} endet die Runde in {other} der Fälle dort.</translation>
+    </message>
+    <message>
+        <source>You {rarely} end up scoring {box}; it could be {this}.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Die Runde endet {rarely} im Feld {box}; möglich wären {this}.</translation>
+    </message>
+    <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und bewertet jede hinterher.</translation>
@@ -10043,6 +10023,11 @@
         <source>Today&apos;s game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Das Spiel des Tages hat faire Würfel.</translation>
+    </message>
+    <message>
+        <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <translation>Diese Würfel hast du selbst geworfen: Das Programm kann sie nicht noch einmal werfen.</translation>
     </message>
     <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
@@ -11642,11 +11627,6 @@
         <comment>the title of a chart</comment>
         <extracomment>side_by_side_words.final_name</extracomment>
         <translation>Endstand</translation>
-    </message>
-    <message>
-        <source>chances in per cent</source>
-        <extracomment>side_by_side_words.in_percent</extracomment>
-        <translation type="vanished">Chancen in Prozent</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>

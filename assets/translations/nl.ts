@@ -1560,11 +1560,6 @@
         <translation>Toont de eerste dure keuze in het spel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {choice}, best: {best}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
-        <translation type="vanished">Beurt {turn}: {choice}, het best: {best}</translation>
-    </message>
-    <message>
         <source>Games of the day</source>
         <extracomment>days_words.days_title: title of the page</extracomment>
         <translation>Spelen van de dag</translation>
@@ -5112,11 +5107,6 @@
         <translation>{this} voor {hand}{outs} {with_this}, nauwelijks kans {if_other}.</translation>
     </message>
     <message>
-        <source>This choice would still be best with other upper totals, rules or goals.</source>
-        <extracomment>changes_words.nothing</extracomment>
-        <translation type="vanished">Deze keuze zou ook met een ander bovenste totaal, andere regels of doelen de beste zijn.</translation>
-    </message>
-    <message>
         <source>{option} would lose {lost}</source>
         <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
         <translation>{option} zou {lost} verliezen</translation>
@@ -5161,11 +5151,6 @@
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>De bonus zakt naar {other}; {this} is mogelijk.</translation>
-    </message>
-    <message>
-        <source>You hardly ever end up scoring {box}; it could be {this}.</source>
-        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>De beurt eindigt bijna nooit bij {box}; {this} is mogelijk.</translation>
     </message>
     <message>
         <source>You end up scoring {box} only {other} of the time; it could be {this}.</source>
@@ -5596,11 +5581,6 @@
         <source>Opening book</source>
         <extracomment>openings.openings_title: title of the page</extracomment>
         <translation>Openingsboek</translation>
-    </message>
-    <message>
-        <source>A new game</source>
-        <extracomment>openings.scopes</extracomment>
-        <translation type="vanished">Een nieuw spel</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7394,11 +7374,6 @@
         <translation>Je eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points, your final ones {played}. Your level goes by your first choices.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation type="vanished">Je eerste keuzes kostten {first} punten, de definitieve {played}. Je niveau gaat uit van de eerste.</translation>
-    </message>
-    <message>
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Dure keuzes</translation>
@@ -8524,7 +8499,7 @@
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained</extracomment>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
     </message>
     <message>
@@ -9001,19 +8976,9 @@
         <translation>{with_other} eindigt de beurt {other} met een nul bij {box}; {with_this} {this}.</translation>
     </message>
     <message>
-        <source>The turn ends in {box} {this} of the time {with_this}, never {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, nooit {with_other}.</translation>
-    </message>
-    <message>
         <source>{box} is safe {with_this}; no chance of it {if_other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} is {with_this} zeker; {if_other} geen kans erop.</translation>
-    </message>
-    <message>
-        <source>{box} is safe {with_this}; {with_other} you score it {other} of the time.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} is {with_this} zeker; {with_other} scoor je het {other} van de keren.</translation>
     </message>
     <message>
         <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
@@ -9853,6 +9818,21 @@
         <translation>dit zou het veranderen:</translation>
     </message>
     <message>
+        <source>The turn ends in {box} {this} of the time {with_this}, {rarely} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, {rarely} {with_other}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} is {with_this} zeker; {with_other} eindigt de beurt {other} van de keren daar.</translation>
+    </message>
+    <message>
+        <source>You {rarely} end up scoring {box}; it could be {this}.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>De beurt eindigt {rarely} bij {box}; {this} is mogelijk.</translation>
+    </message>
+    <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>De coach kijkt toe. Hij waarschuwt je voordat een keuze te veel kost, en beoordeelt elke keuze achteraf.</translation>
@@ -10043,6 +10023,11 @@
         <source>Today&apos;s game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <translation>Je hebt deze dobbelstenen zelf gegooid: het programma kan ze niet nog eens gooien.</translation>
     </message>
     <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
@@ -11642,11 +11627,6 @@
         <comment>the title of a chart</comment>
         <extracomment>side_by_side_words.final_name</extracomment>
         <translation>Eindscore</translation>
-    </message>
-    <message>
-        <source>chances in per cent</source>
-        <extracomment>side_by_side_words.in_percent</extracomment>
-        <translation type="vanished">kansen in procenten</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>

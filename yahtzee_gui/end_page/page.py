@@ -52,7 +52,7 @@ class EndPageView:
     result as a text; with `can_retry` the `mistakes` costly choices can be asked again; `first_decision` is
     the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
     the coach stands beside the page and says why. `note_hint` explains the `note`. A match that `has_next_match` is
-    one of a series that goes on.
+    one of a series that goes on. Typed dice can't be rolled again.
     """
 
     score: str
@@ -79,6 +79,7 @@ class EndPageView:
     has_cards: bool = True
     measure: Measure | None = None
     has_next_match: bool = False
+    has_typed_dice: bool = False
 
 
 class EndPage(QWidget):
@@ -228,7 +229,6 @@ class _Payoff(QFrame):
         set_tooltip(self.retry, end_page_words.retry_explained())
         self.look_through = QPushButton()
         self.again = QPushButton(race_words.same_dice_again())
-        set_tooltip(self.again, race_words.same_dice_explained())
         self.next_match = QPushButton(end_page_words.next_match())
         self.new_game = QPushButton(new_game_words.new_game())
         self.copy = link_button()
@@ -345,6 +345,8 @@ class _Payoff(QFrame):
         self.look_through.setVisible(view.has_cards)
         self.next_match.setVisible(view.has_next_match)
         self.again.setVisible(not view.has_next_match)
+        self.again.setEnabled(not view.has_typed_dice)
+        set_tooltip(self.again, race_words.same_dice_explained(is_typed=view.has_typed_dice))
         first = self.retry if view.can_retry and (view.mistakes or not is_known) else self.look_through
         first = self.next_match if view.has_next_match else first
         for button in (self.next_match, self.retry, self.look_through):

@@ -85,6 +85,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         badge=badge_of_game(game, record.goal),
         has_cards=scene.table.is_ready,
         has_next_match=past.series is not None and not past.series.is_over,
+        has_typed_dice=game.has_typed_dice,
     )
     if review is None:
         return view

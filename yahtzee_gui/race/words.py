@@ -65,14 +65,20 @@ def bonus(points: int) -> str:
 # ---- the end --------------------------------------------------------------------------------------------------------
 
 same_dice_again = Sentence("Same dice again", where="button")
-same_dice_explained = Sentence(
-    "The same rolls again. You have seen them, so the new game counts as assisted, and your first "
-    "result with them is still the one that counts."
-)
 dealt_before = Counted(
     "You have finished this game before, with %n point. That result stays; this one doesn't count.",
     "You have finished this game before, with %n points. That result stays; this one doesn't count.",
 )
+
+
+def same_dice_explained(*, is_typed: bool) -> str:
+    """Return what the button does, or why it can't: the program never knew dice that were typed in."""
+    if is_typed:
+        return tr("You rolled these dice yourself: the program can't roll them again.")
+    return tr(
+        "The same rolls again. You have seen them, so the new game counts as assisted, and your first "
+        "result with them is still the one that counts."
+    )
 
 
 def same_dice(perfect: int, best: int) -> tuple[str, str]:

@@ -79,6 +79,17 @@ def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
     assert page.practice.heading.text() == "To retry"
 
 
+def test_dice_that_were_typed_are_not_offered_again(qtbot):
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+    page.set_view(EndPageView("237", "", "", has_typed_dice=True))
+    assert not page.payoff.again.isEnabled()
+    assert page.payoff.again.toolTip() == "You rolled these dice yourself: the program can't roll them again."
+    page.set_view(EndPageView("237", "", ""))
+    assert page.payoff.again.isEnabled()
+    assert page.payoff.again.toolTip().startswith("The same rolls again.")
+
+
 def test_the_first_thing_to_do_stays_the_first(qtbot):
     page = EndPage(DARK)
     qtbot.addWidget(page)

@@ -21,7 +21,7 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made, is_the_only_one
 from yahtzee_gui.words.names import category
-from yahtzee_gui.words.numbers import decimal, rounded_together
+from yahtzee_gui.words.numbers import decimal, rounded_together, shown_loss
 from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
@@ -81,7 +81,7 @@ def _rest(reasons: Sequence[Reason], total: float) -> str:
     rest = untold(reasons, total)
     if not rest or verdict(total) < Verdict.MISTAKE:
         return ""
-    return the_rest(rest=decimal(rest, 1), total=decimal(total, 1))
+    return the_rest(rest=decimal(rest, 1), total=decimal(shown_loss(total), 1))  # as it stands beside the verdict
 
 
 def _of_everything(pair: _Pair) -> str:
@@ -210,8 +210,9 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return _safe(reason.category, pair, other)
     if not is_scored_when_made(reason.category):
         words["box"] = category(reason.category)
-        if figure.worse <= EQUAL:
-            return tr("The turn ends in {box} {this} of the time {with_this}, never {with_other}.").format(**words)
+        if figure.worse < _HARDLY:
+            words["rarely"] = _rarely(figure.worse)
+            return tr("The turn ends in {box} {this} of the time {with_this}, {rarely} {with_other}.").format(**words)
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
     if figure.worse <= EQUAL:
@@ -247,7 +248,7 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
         words |= {"other": other, "with_other": with_option(pair.other), "if_other": _if(pair.other)}
         if other == explanation_words.chance(0.0).replace(" ", "\u00a0"):
             return tr("{box} is safe {with_this}; no chance of it {if_other}.").format(**words)
-        return tr("{box} is safe {with_this}; {with_other} you score it {other} of the time.").format(**words)
+        return tr("{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.").format(**words)
     made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
         return made
@@ -388,7 +389,8 @@ def _less_often(reason: Reason, words: dict[str, str]) -> str:
     is_rare = reason.figure.worse < _HARDLY
     if reason.category is None or not is_scored_when_made(reason.category):
         if is_rare:
-            return tr("You hardly ever end up scoring {box}; it could be {this}.").format(**words)
+            words["rarely"] = _rarely(reason.figure.worse)
+            return tr("You {rarely} end up scoring {box}; it could be {this}.").format(**words)
         return tr("You end up scoring {box} only {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.SAFE:
         return tr("{box} could be safe; this way it's {other}.").format(**words)

@@ -266,8 +266,21 @@ def test_reasons_that_leave_much_are_followed_by_another_and_by_what_is_left(com
     assert reasons_words.why(by_points, worse, found[:2]).endswith(
         "The other 2.6 of the 4.6 points come from a little of everything."
     )
+    under = reasons_words.without_names(found, 4.98)
+    assert under.endswith("of the 4.9 points come from a little of everything."), "as it stands beside the verdict"
     against = replace(found[0], kind=ReasonKind.COUNTERPOINT, points=-0.4, option=worse.option)
     assert "The other" not in reasons_words.why(by_points, worse, [*found[:2], against])
+
+
+@pytest.mark.parametrize(("share", "said"), [(0.0, "never"), (0.002, "hardly ever")])
+def test_a_box_that_is_never_scored_is_so_before_and_after(compare, share, said):
+    better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    figure = Figure("three_of_a_kind", Unit.CHANCE, 0.12, share)
+    reason = Reason(ReasonKind.MAKES, better.option, (), 1.0, figure, Category.THREE_OF_A_KIND)
+    before = reasons_words.without_names([reason], 1.0).replace("\u00a0", " ")
+    assert before == f"You {said} end up scoring Three of a kind; it could be 12 %."
+    after = reasons_words.why(better, worse, [reason]).replace("\u00a0", " ")
+    assert f"The turn ends in Three of a kind 12 % of the time with 3 3 3, {said} with 6 6." in after
 
 
 def test_the_worse_figure_comes_first_in_a_warning(many):
