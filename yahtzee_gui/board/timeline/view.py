@@ -91,8 +91,8 @@ def _lost(review: Review) -> float:
 def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
     """Place every roll and decision inside its turn; a box is scored where its turn ends."""
     marks: list[TimelineMark] = []
-    per_turn = review.game.rules.rolls_per_turn
-    rolls, luck = 0, 0.0
+    per_turn, start = review.game.rules.rolls_per_turn, review.game.start
+    rolls, luck = per_turn - start.rolls_left if start.has_rolled else 0, 0.0  # a set-up position may have dice
     for point in scene.points:
         decision = point.decision
         if decision is None:

@@ -13,6 +13,8 @@ from PySide6.QtGui import QFontMetrics
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import review
+from engine.games.game import begun_from
+from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
@@ -80,6 +82,15 @@ def test_the_line_begins_at_par_only_with_an_empty_card(scene_of):
     assert timeline_view(scene_of(Record(seeded("line")).roll())).is_par
     later = late_game("line", DEFAULT_RULES, (3, *[None] * 12))
     assert not timeline_view(scene_of(Record(later).roll())).is_par
+
+
+def test_dice_that_a_set_up_position_begins_with_count_as_rolled(scene_of):
+    scores = (3, 6, 9, *[None] * 10)
+    record = Record(begun_from(Position((1, 2, 3, 4, 6), 2, scores), "set up"))
+    scene = scene_of(record.mark((False,) * 5).roll())
+    (mark,) = decisions(scene)
+    assert 3.0 < timeline_view(scene).marks[0].x < mark.x < 4.0, "within turn 4"
+    assert mark.card[0].startswith("Turn 4, roll 1: ")
 
 
 def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(scene_of):
