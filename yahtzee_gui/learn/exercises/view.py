@@ -72,7 +72,8 @@ def _tray(training: TrainingScene, scene: Scene) -> TrayView:
     view = replace(tray_view(scene), badge=None)
     if training.trial.is_open:
         if training.trial.is_tried:
-            return replace(view, can_press=False, why_not=words.is_tried())
+            caption = words.is_tried() if training.trial.box is not None else view.caption
+            return replace(view, can_press=False, why_not=words.is_tried(), caption=caption)
         return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
     marked = _marked(training)
     if marked is not None:

@@ -216,6 +216,12 @@ def test_a_box_that_was_judged_is_chosen_no_more_and_escape_is_not_promised(at_t
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert (training.trial.box, board.take_back()) == (None, False)
     assert board.view.tray.caption != tray_words.how_to_score()
+    board.scorecard.boxChosen.emit(Category.CHANCE)
+    assert not board.view.tray.can_press
+    assert board.view.tray.caption == "You tried that already.", "what Enter doesn't do isn't promised"
+    board.scorecard.boxChosen.emit(Category.FULL_HOUSE)
+    assert board.view.tray.can_press
+    assert board.view.tray.caption == tray_words.how_to_score()
 
 
 def test_after_a_wrong_choice_the_right_dice_are_clicked_at_once(at_the_board, qtbot):
