@@ -45,6 +45,7 @@ class SessionScene:
         is_drawn: whether exercises are there to be done.
         has_failed: whether there are none because a table could not be had.
         begun: how many of them are answered already, of those that are not all done.
+        is_tried: whether the last of these was not found yet, and comes again.
     """
 
     stage: SessionStage = SessionStage.START
@@ -54,6 +55,12 @@ class SessionScene:
     is_drawn: bool = False
     has_failed: bool = False
     begun: int = 0
+    is_tried: bool = False
+
+    @property
+    def goes_on_with(self) -> int:
+        """The number (from 1) of the exercise that comes when it is gone on."""
+        return self.begun + (not self.is_tried)
 
     @property
     def is_over(self) -> bool:
@@ -126,20 +133,33 @@ class TrainingSession(QObject):
         """Take note of the judgement on the first choice in an exercise (from 0)."""
         raise NotImplementedError
 
+    def _note_end(self) -> None:
+        """Take note that an exercise is done in which the first choice was not good enough."""
+
     def _leave(self) -> None:
         """Make the start ready, after the exercises or their result."""
         raise NotImplementedError
 
     # ---- what all have in common ----
 
-    def _ask(self, exercises: Sequence[Exercise], given: Sequence[str] = ()) -> None:
-        """Begin the exercises; those at the front for which a choice was `given` before are answered."""
+    def _ask(self, exercises: Sequence[Exercise], given: Sequence[str] = (), *, is_tried: bool = False) -> None:
+        """Begin the exercises; those at the front for which a choice was `given` before are answered.
+
+        If the last of these `is_tried`, it comes again.
+        """
         self._end_training()
         self.training = training = Training(
-            exercises, self._exercise_service, self._explainer, is_test=self.is_test, given=given, parent=self
+            exercises,
+            self._exercise_service,
+            self._explainer,
+            is_test=self.is_test,
+            given=given,
+            is_tried=is_tried,
+            parent=self,
         )
         training.changed.connect(self.changed)
         training.answered.connect(self._note)
+        training.ended.connect(self._note_end)
         training.finished.connect(self._tell_result)
         self.stage = SessionStage.EXERCISES
 
@@ -176,6 +196,7 @@ class KeptSession(TrainingSession):
             is_drawn=bool(self._exercises),
             has_failed=self._has_failed,
             begun=len(self._answers()),
+            is_tried=self._is_tried(),
         )
 
     def begin(self) -> None:
@@ -184,7 +205,10 @@ class KeptSession(TrainingSession):
         if not self._exercises:
             return
         if self.training is None or self.training.is_over:
-            self._ask(self._exercises, still_given(self._exercises, self._answers()))
+            given = still_given(self._exercises, self._answers())
+            self._ask(self._exercises, given, is_tried=self._is_tried())
+        elif not self.training.trial.is_open:
+            self.training.go_on()
         self.stage = SessionStage.EXERCISES
         self.changed.emit()
 
@@ -244,6 +268,15 @@ class KeptSession(TrainingSession):
             return ()
         return begun.given
 
+    def _is_tried(self) -> bool:
+        """Return whether the last of what has been answered was not found yet."""
+        if not self._answers():
+            return False
+        if self.training is not None:
+            return self.training.is_tried
+        begun = self._begun()
+        return begun is not None and begun.is_tried
+
     def _follow_log(self) -> None:
         """Take up what the log says is begun, as long as nothing was chosen."""
         begun = self._begun()
@@ -260,4 +293,9 @@ class KeptSession(TrainingSession):
         if training.is_answered:
             self._keeper.add(self._done(training))
         else:
-            self._keeper.keep(Begun(self.key, self._seed, training.answers))
+            self._keeper.keep(Begun(self.key, self._seed, training.answers, training.is_tried))
+
+    def _note_end(self) -> None:
+        """Keep that the exercise does not come again."""
+        if self.training is not None and not self.training.is_answered:
+            self._keeper.keep(Begun(self.key, self._seed, self.training.answers))

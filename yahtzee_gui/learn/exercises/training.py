@@ -129,14 +129,18 @@ class TrainingScene:
 class Training(QObject):
     """Leads through `exercises`, one at least; those at the front for which a choice was `given` before are answered.
 
+    If the last of these `is_tried`, which was not good enough, it comes again until it is found or shown.
+
     Signals:
         changed: there is something else to show.
         answered: the number (from 0) of an exercise and the `Judgement` on its first choice.
+        ended: an exercise was found or shown, or tried for the last time, after a choice that was not good enough.
         finished: the last exercise was left, and all are done.
     """
 
     changed = Signal()
     answered = Signal(int, Judgement)
+    ended = Signal()
     finished = Signal()
 
     def __init__(
@@ -147,6 +151,7 @@ class Training(QObject):
         *,
         is_test: bool = False,
         given: Sequence[str] = (),
+        is_tried: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -163,7 +168,7 @@ class Training(QObject):
         explainer.compared.connect(self._take_comparison)
         for trial in self.trials[: len(given)]:
             exercise_service.analyse(trial.exercise.position)
-        self._look_at(len(given))
+        self._look_at(len(given) - (is_tried and bool(given)))
 
     # ---- what is so ----
 
@@ -181,6 +186,11 @@ class Training(QObject):
     def is_answered(self) -> bool:
         """Whether a choice has been made in every exercise."""
         return all(trial.tries for trial in self.trials)
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether the last exercise in which a choice has been made may be tried once more."""
+        return self.trial.stage is ExerciseStage.TRIED or self._number in self._given
 
     @property
     def results(self) -> tuple[Judgement, ...]:
@@ -285,6 +295,7 @@ class Training(QObject):
         """Tell at once what was best, where the choice was not good enough."""
         if self.trial.stage is ExerciseStage.TRIED:
             self._put(replace(self.trial, stage=ExerciseStage.DONE, hint=Hint.ALL))
+            self.ended.emit()
             self._end_trial()
 
     def look_into(self, number: int) -> None:
@@ -345,11 +356,11 @@ class Training(QObject):
                 self._judge()
 
     def _judge_given(self, analysis: Analysis) -> None:
-        """Judge what was chosen before; nothing is tried once more of that."""
+        """Judge what was chosen before; only the exercise that is looked at may be tried once more."""
         for number, trial in enumerate(self.trials):
             if number in self._given and trial.exercise.position == analysis.position:
                 judgement = judge(analysis, option_of(self._given.pop(number)))
-                self.trials[number] = trial.judged(judgement, is_last=True)
+                self.trials[number] = trial.judged(judgement, is_last=number != self._number)
                 self.changed.emit()
 
     def _judge(self) -> None:
@@ -360,6 +371,8 @@ class Training(QObject):
         self._put(self.trial.judged(judgement, is_last=self.is_test))
         if is_first:
             self.answered.emit(self._number, judgement)
+        else:
+            self.ended.emit()
         if self.trial.stage is ExerciseStage.DONE:
             self._end_trial()
 

@@ -58,11 +58,13 @@ class Begun:
         seed: draws the same exercises again.
         given: the position, as JSON text, and the first choice (`engine.training.decisions.text_of`) of those that are
             answered, in order. The positions tell whether a later version of the program draws the same ones.
+        is_tried: whether the last of them was not found yet, and comes again.
     """
 
     lesson: int
     seed: str
     given: tuple[tuple[str, str], ...]
+    is_tried: bool = False
 
 
 @dataclass(frozen=True)
@@ -141,7 +143,7 @@ def _begun(row: Mapping[str, Any]) -> Begun:
         raise ValueError("begun: each answer is a position and a choice")
     for _, choice in given:
         option_of(choice)
-    return Begun(lesson, seed, tuple((position, choice) for position, choice in given))
+    return Begun(lesson, seed, tuple((position, choice) for position, choice in given), row.get("is_tried") is True)
 
 
 def _is_pair(one: object) -> bool:

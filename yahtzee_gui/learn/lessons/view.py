@@ -56,7 +56,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         is_passed=is_passed(scene.session),
         has_next=lesson.value < len(Lesson),
         remark=remark,
-        begin=_begin(scene.session.begun),
+        begin=_begin(scene.session),
         can_begin=bool(scene.worked),
         board=_board(scene),
         outcome=_outcome(scene),
@@ -72,8 +72,10 @@ def _opened_for(missed: Analysis | None) -> str:
     return words.found_by_it(len(position.filled) + 1, position.dice, missed.options[0])
 
 
-def _begin(begun: int) -> str:
-    return exercises_words.go_on(begun + 1, EXERCISES) if begun else words.begin_exercises(EXERCISES)
+def _begin(session: SessionScene) -> str:
+    if not session.begun:
+        return words.begin_exercises(EXERCISES)
+    return exercises_words.go_on(session.goes_on_with, EXERCISES)
 
 
 def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:

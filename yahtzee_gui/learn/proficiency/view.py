@@ -40,7 +40,7 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
         ),
         earlier=tuple(_earlier(test) for test in reversed(tests)),
         remark=remark or _remark(session),
-        begin=exercises_words.go_on(session.begun + 1, questions) if session.begun else words.take_it(),
+        begin=exercises_words.go_on(session.goes_on_with, questions) if session.begun else words.take_it(),
         can_begin=session.is_drawn,
         board=board_view(session.training, heading=heading) if session.training is not None else BoardView(),
         outcome=_outcome(scene, tests),

@@ -103,7 +103,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert training.trial.box is not None
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert (page.view.part, training.trial.box) == (EXERCISES, None)
-    asked = []
+    asked, tried = [], []
     for number in range(10):
         exercise = training.trial.exercise
         qtbot.waitUntil(lambda: training.trial.exercise.position in valued)
@@ -111,8 +111,16 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         assert not (exercise.is_exception and number < 3), "the first ones are plain"
         choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
         qtbot.waitUntil(lambda count=number: len(training.results) > count)
+        if training.is_tried and number < 9:
+            tried.append(number)
+            qtbot.waitUntil(lambda: course.scene().session.log.begun[0].is_tried)
+            qtbot.keyClick(page, Qt.Key.Key_Escape)
+            assert page.begin.text() == f"Continue with position {number + 1} of 10", "it is not found yet"
+            qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
         for _ in range(3):
             qtbot.keyClick(page, Qt.Key.Key_H)
+        if number in tried:
+            qtbot.waitUntil(lambda: not course.scene().session.log.begun[0].is_tried)
         assert ("An exception: the lesson says" in page.board.answer.note.text()) is exercise.is_exception
         if number == 0:
             qtbot.waitUntil(lambda: course.scene().session.training.comparison is not None)
@@ -132,6 +140,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
             dialogs.get(Page.SET_UP).close()
             qtbot.waitUntil(lambda: page.isVisible())
         qtbot.keyClick(page, Qt.Key.Key_N)
+    assert tried
     assert page.view.part == RESULT
     found = sum(one.is_found for one in training.results)
     assert page.outcome.headline.text() == f"3  What a box usually scores: {found} of 10 found"
@@ -224,7 +233,7 @@ def keeper(qapp, tmp_path):
 
 
 DONE = TrainingLog(tuple(LessonDone(lesson.value, now(), 10, 10) for lesson in Lesson))
-BEGUN = Begun(3, "seed", (("{}", "556"), ("{}", "-"), ("{}", "chance")))
+BEGUN = Begun(3, "seed", (("{}", "556"), ("{}", "-"), ("{}", "chance")), is_tried=True)
 LOG = TrainingLog(
     (LessonDone(1, "2026-11-22T17:00:00+00:00", 9, 10), LessonDone(2, now(), 3, 10), LessonDone(1, now(), 5, 10)),
     (TakenTest(now(), "seed", (0.0, 0.25, 3.5)),),
@@ -236,7 +245,7 @@ def test_what_is_done_is_read_again(keeper, qtbot):
     for done in (*LOG.lessons, *LOG.tests):
         with qtbot.waitSignal(first.changed):
             first.add(done)
-    for begun in (BEGUN, Begun(TEST, "other", ())):
+    for begun in (replace(BEGUN, is_tried=False), BEGUN, Begun(TEST, "other", ())):
         with qtbot.waitSignal(first.changed):
             first.keep(begun)
     with qtbot.waitSignal(first.changed):
