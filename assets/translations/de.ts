@@ -1292,11 +1292,6 @@
         <translation>Wann soll er sich melden?</translation>
     </message>
     <message>
-        <source>“After” teaches you more, because you choose first. Press C to change the mode at any time.</source>
-        <extracomment>first_run_words.about_modes</extracomment>
-        <translation>„Danach“ lehrt mehr, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
-    </message>
-    <message>
         <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
         <extracomment>first_run_words.welcome_table</extracomment>
         <translation>Der Coach löst das ganze Spiel auf diesem Computer, nur einmal, und hebt das Ergebnis auf. Du kannst schon spielen, während er rechnet; er kommt dazu, sobald er fertig ist.</translation>
@@ -1851,31 +1846,10 @@
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
         <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n positions from your own games, one choice in each. You get no help before you choose.</source>
-        <extracomment>retry.what_it_is</extracomment>
-        <translation>
-            <numerusform>%n Stellung aus deinen eigenen Spielen, eine Wahl. Vorher wird nichts verraten.</numerusform>
-            <numerusform>Bis zu %n Stellungen aus deinen eigenen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose others</source>
         <extracomment>retry.back: button that leads to the page where one begins</extracomment>
         <translation>Andere auswählen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Just %n positions today: nothing else is due.</source>
-        <extracomment>retry.short_session</extracomment>
-        <translation>
-            <numerusform>Heute nur %n Stellung: Sonst ist nichts fällig.</numerusform>
-            <numerusform>Heute nur %n Stellungen: Sonst ist nichts fällig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which choices</source>
-        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welche Entscheidungen</translation>
     </message>
     <message>
         <source>Every choice that lost points</source>
@@ -2412,14 +2386,6 @@
         <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
         <translation>Beiseitegelegtes wieder fragen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions today</source>
-        <extracomment>retry.for_now</extracomment>
-        <translation>
-            <numerusform>Heute %n Stellung</numerusform>
-            <numerusform>Heute %n Stellungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
@@ -3371,7 +3337,7 @@
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {with_other} holst du am Ende {other} statt {this} Punkte ({box}).</translation>
+        <translation>Aber {with_other} holst du bei {box} am Ende {other} statt {this} Punkte.</translation>
     </message>
     <message>
         <source>So the turn ends with {this} instead of {other}.</source>
@@ -4551,7 +4517,7 @@
     <message>
         <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>unfaire Würfel: nicht beim Üben</translation>
+        <translation>unfaire Würfel: wird nicht geübt</translation>
     </message>
     <message>
         <source>Working out the game at your risk setting.</source>
@@ -7088,7 +7054,7 @@
     <message>
         <source>not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why. end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>nicht beim Üben</translation>
+        <translation>kommen beim Üben nicht vor</translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -7284,6 +7250,11 @@
         <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}, {with_this} in {this}. Heb es dir für später auf.</translation>
+    </message>
+    <message>
+        <source>{thrown}: {with_this} it stays open and averages {this}.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}: {with_this} bringt es später im Schnitt {this}.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
@@ -7865,16 +7836,6 @@
         <translation>Folgst du nur den Lektionen 1 und 2, kommst du im Schnitt auf {average}: {gain} mehr als vorher.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
-        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte (sonst perfekt).</translation>
-    </message>
-    <message>
-        <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
-        <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
-        <translation>Multipliziert ergeben diese Zahlen nicht den Gewinn oben: Darin steckt auch, was ein Spieler, der den Lektionen folgt, später verliert.</translation>
-    </message>
-    <message>
         <source>Worked examples</source>
         <extracomment>lessons.worked_heading: heading</extracomment>
         <translation>Beispiele</translation>
@@ -8195,13 +8156,15 @@
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Auch Entscheidungen, die du richtig getroffen hast, sind dabei: Nicht jede ist eine Falle.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n positions today: {due} due, {well} you got right</source>
-        <extracomment>retry.today: Return how many positions are asked now; of them `well` are not due, but were handled well in their games.</extracomment>
-        <translation>
-            <numerusform>%n Stellung heute: {due} fällig, {well} richtig gelöst</numerusform>
-            <numerusform>%n Stellungen heute: {due} fällig, {well} richtig gelöst</numerusform>
-        </translation>
+    <message>
+        <source>Next session: {due} due, {well} you got right</source>
+        <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
+        <translation>Als Nächstes: {due} fällig, {well} richtig getroffen</translation>
+    </message>
+    <message>
+        <source>Next session: {some} of the {due} due, {well} you got right</source>
+        <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
+        <translation>Als Nächstes: {some} von {due} fälligen, {well} richtig getroffen</translation>
     </message>
     <message>
         <source>You have no costly choices like that.</source>
@@ -9885,7 +9848,7 @@
     <message>
         <source>watched: not in Retry</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>nur zugeschaut: nicht beim Üben</translation>
+        <translation>nur zugeschaut: wird nicht geübt</translation>
     </message>
     <message>
         <source>Only your own choices come up in Retry.</source>
@@ -9936,6 +9899,16 @@
         <translation>Warum diese Lektion: In Runde {turn} hättest du mit ihr bei {dice} das Beste gefunden: {choice}.</translation>
     </message>
     <message>
+        <source>This lesson changes {decisions} of your choices a game: each then loses {after} points instead of {before}.</source>
+        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
+        <translation>Mit dieser Lektion wählst du {decisions}-mal pro Spiel anders: Das kostet je {after} statt {before} Punkte.</translation>
+    </message>
+    <message>
+        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts what a player who follows the lessons loses later on.</source>
+        <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
+        <translation>Was eine Entscheidung kostet, gilt für perfektes Spiel danach. Multipliziert ergeben diese Zahlen deshalb nicht den Gewinn oben: Darin steckt auch, was ein Spieler, der den Lektionen folgt, später verliert.</translation>
+    </message>
+    <message>
         <source>A new game of Yahtzee</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Ein neues Spiel Yahtzee</translation>
@@ -9976,9 +9949,35 @@
         <translation>ohne Glück: {average}</translation>
     </message>
     <message>
+        <source>Positions from your own games, one choice in each. You get no help before you choose.</source>
+        <extracomment>retry.what_it_is</extracomment>
+        <translation>Stellungen aus deinen eigenen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next session: %n positions</source>
+        <extracomment>retry.for_now</extracomment>
+        <translation>
+            <numerusform>Als Nächstes: %n Stellung</numerusform>
+            <numerusform>Als Nächstes: %n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next session: just %n positions; nothing else is due</source>
+        <extracomment>retry.short_session</extracomment>
+        <translation>
+            <numerusform>Als Nächstes nur %n Stellung; sonst ist nichts fällig</numerusform>
+            <numerusform>Als Nächstes nur %n Stellungen; sonst ist nichts fällig</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Noch keine teuren Entscheidungen. Sie stammen aus deinen beendeten Yahtzee-Spielen um Punkte.</translation>
+    </message>
+    <message>
+        <source>Which costly choices</source>
+        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
+        <translation>Welche teuren Entscheidungen</translation>
     </message>
     <message>
         <source>You got this right in the game, too: {choice} · {theme}</source>
@@ -10013,6 +10012,11 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
+        <extracomment>first_run_words.about_modes</extracomment>
+        <translation>Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
     </message>
     <message>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>

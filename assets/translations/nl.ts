@@ -1292,11 +1292,6 @@
         <translation>Wanneer moet hij iets zeggen?</translation>
     </message>
     <message>
-        <source>“After” teaches you more, because you choose first. Press C to change the mode at any time.</source>
-        <extracomment>first_run_words.about_modes</extracomment>
-        <translation>‘Erna’ leert je meer, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
-    </message>
-    <message>
         <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
         <extracomment>first_run_words.welcome_table</extracomment>
         <translation>De coach lost het hele spel op deze computer op, één keer, en bewaart het resultaat. Je kunt intussen al spelen; hij doet mee zodra hij klaar is.</translation>
@@ -1851,31 +1846,10 @@
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
         <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n positions from your own games, one choice in each. You get no help before you choose.</source>
-        <extracomment>retry.what_it_is</extracomment>
-        <translation>
-            <numerusform>%n stelling uit je eigen spellen, één keuze. Vooraf wordt niets verklapt.</numerusform>
-            <numerusform>Hoogstens %n stellingen uit je eigen spellen, één keuze in elk. Vooraf wordt niets verklapt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose others</source>
         <extracomment>retry.back: button that leads to the page where one begins</extracomment>
         <translation>Andere kiezen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Just %n positions today: nothing else is due.</source>
-        <extracomment>retry.short_session</extracomment>
-        <translation>
-            <numerusform>Vandaag maar %n stelling: verder is er niets aan de beurt.</numerusform>
-            <numerusform>Vandaag maar %n stellingen: verder is er niets aan de beurt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which choices</source>
-        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
-        <translation>Welke keuzes</translation>
     </message>
     <message>
         <source>Every choice that lost points</source>
@@ -2412,14 +2386,6 @@
         <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
         <translation>Opzijgelegde terughalen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions today</source>
-        <extracomment>retry.for_now</extracomment>
-        <translation>
-            <numerusform>Vandaag %n stelling</numerusform>
-            <numerusform>Vandaag %n stellingen</numerusform>
-        </translation>
     </message>
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
@@ -4551,7 +4517,7 @@
     <message>
         <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>oneerlijke dobbelstenen: niet bij het oefenen</translation>
+        <translation>oneerlijke dobbelstenen: wordt niet geoefend</translation>
     </message>
     <message>
         <source>Working out the game at your risk setting.</source>
@@ -7088,7 +7054,7 @@
     <message>
         <source>not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why. end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>niet bij het oefenen</translation>
+        <translation>komen bij het oefenen niet voor</translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -7284,6 +7250,11 @@
         <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>{thrown}: {with_this} it stays open and averages {this}.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}: {with_this} levert het later gemiddeld {this} op.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
@@ -7865,16 +7836,6 @@
         <translation>Volg je alleen de lessen 1 en 2, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}.</source>
-        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Ze verandert {decisions} keuzes per spel. Bij verder perfect spel kost elk {after} punten, niet {before}.</translation>
-    </message>
-    <message>
-        <source>Multiplying these figures doesn&apos;t give the gain in the average above: that gain also counts what a player who follows the lessons loses later on.</source>
-        <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
-        <translation>Vermenigvuldigd geven deze getallen niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
-    </message>
-    <message>
         <source>Worked examples</source>
         <extracomment>lessons.worked_heading: heading</extracomment>
         <translation>Voorbeelden</translation>
@@ -8195,13 +8156,15 @@
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Er zitten ook keuzes tussen die je goed maakte, dus niet alles is een valkuil.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n positions today: {due} due, {well} you got right</source>
-        <extracomment>retry.today: Return how many positions are asked now; of them `well` are not due, but were handled well in their games.</extracomment>
-        <translation>
-            <numerusform>%n stelling vandaag: {due} aan de beurt, {well} goed gespeeld</numerusform>
-            <numerusform>%n stellingen vandaag: {due} aan de beurt, {well} goed gespeeld</numerusform>
-        </translation>
+    <message>
+        <source>Next session: {due} due, {well} you got right</source>
+        <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
+        <translation>Hierna: {due} aan de beurt, {well} goed gespeeld</translation>
+    </message>
+    <message>
+        <source>Next session: {some} of the {due} due, {well} you got right</source>
+        <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
+        <translation>Hierna: {some} van de {due} aan de beurt, {well} goed gespeeld</translation>
     </message>
     <message>
         <source>You have no costly choices like that.</source>
@@ -9885,7 +9848,7 @@
     <message>
         <source>watched: not in Retry</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>alleen bekeken: niet bij het oefenen</translation>
+        <translation>alleen bekeken: wordt niet geoefend</translation>
     </message>
     <message>
         <source>Only your own choices come up in Retry.</source>
@@ -9936,6 +9899,16 @@
         <translation>Waarom deze les: in beurt {turn} had je er bij {dice} de beste keuze mee gevonden: {choice}.</translation>
     </message>
     <message>
+        <source>This lesson changes {decisions} of your choices a game: each then loses {after} points instead of {before}.</source>
+        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
+        <translation>Met deze les kies je {decisions} keer per spel anders: dat kost telkens {after} in plaats van {before} punten.</translation>
+    </message>
+    <message>
+        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts what a player who follows the lessons loses later on.</source>
+        <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
+        <translation>Wat een keuze kost, geldt als je daarna perfect speelt. Vermenigvuldigd geven deze getallen daarom niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
+    </message>
+    <message>
         <source>A new game of Yahtzee</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Een nieuw spel Yahtzee</translation>
@@ -9976,9 +9949,35 @@
         <translation>zonder geluk: {average}</translation>
     </message>
     <message>
+        <source>Positions from your own games, one choice in each. You get no help before you choose.</source>
+        <extracomment>retry.what_it_is</extracomment>
+        <translation>Stellingen uit je eigen spellen, één keuze in elk. Vooraf wordt niets verklapt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next session: %n positions</source>
+        <extracomment>retry.for_now</extracomment>
+        <translation>
+            <numerusform>Hierna: %n stelling</numerusform>
+            <numerusform>Hierna: %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next session: just %n positions; nothing else is due</source>
+        <extracomment>retry.short_session</extracomment>
+        <translation>
+            <numerusform>Hierna maar %n stelling; verder is er niets aan de beurt</numerusform>
+            <numerusform>Hierna maar %n stellingen; verder is er niets aan de beurt</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No costly choices here. They come from finished games of Yahtzee that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Geen dure keuzes hier. Ze komen uit spellen Yahtzee om punten die je hebt afgemaakt.</translation>
+    </message>
+    <message>
+        <source>Which costly choices</source>
+        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
+        <translation>Welke dure keuzes</translation>
     </message>
     <message>
         <source>You got this right in the game, too: {choice} · {theme}</source>
@@ -10013,6 +10012,11 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Wat als?</translation>
+    </message>
+    <message>
+        <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
+        <extracomment>first_run_words.about_modes</extracomment>
+        <translation>Van ‘Erna’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
     </message>
     <message>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>

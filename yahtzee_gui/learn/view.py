@@ -15,7 +15,6 @@ from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.decisions import position_of
 from engine.training.proficiency import AIM, QUESTIONS, result
 from engine.training.progress import By, Group, ProgressReport, Trend
-from engine.training.retry import SESSION
 from yahtzee_gui.kit.charts.axes import Line
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
 from yahtzee_gui.kit.charts.figures import ChartFigures
@@ -86,7 +85,7 @@ def _retry(standing: RetryStanding | None) -> tuple[str, str]:
 
 def _about_retry(standing: RetryStanding | None) -> str:
     """Return what retrying is, and that there is not always something wrong, where that is so."""
-    about = retry_words.what_it_is(SESSION)
+    about = retry_words.what_it_is()
     return f"{about} {retry_words.not_always_a_trap()}" if standing is not None and standing.well else about
 
 

@@ -32,6 +32,7 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.page import LearnDialog
 from yahtzee_gui.learn.progress import losses_view
 from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryStanding
 from yahtzee_gui.learn.view import course_view, learn_view, lesson_at
 from yahtzee_gui.play.finished_game import GameKey
@@ -94,7 +95,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress(live)))
     assert page.summary.text().endswith("Set the coach to “After” or “Off” and your next game counts.")
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
-    assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions today", True)
+    assert (page.waiting.text(), page.retry.isEnabled()) == ("Next session: 2 positions", True)
     page.set_view(learn_view(progress(made_up_games(2))))
     assert page.summary.text() == "2 games for points without help · 8 more to get a level"
     assert page.window_text.text() == ""  # no mean yet, and none is spoken of
@@ -130,7 +131,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     )
     standing = RetryStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6, well=1)
     page.set_view(learn_view(progress([]), standing, log))
-    assert page.waiting.text() == "6 positions today"
+    assert page.waiting.text() == "Next session: 6 positions"
     assert (
         page.stages.text().replace("\u00a0", " ") == "9 due · 17 coming back · 41 learned · 3 set aside"
     )  # as on the page itself
@@ -219,7 +220,9 @@ def test_before_the_first_game_the_cards_say_what_will_stand_there():
 
 def test_the_positions_of_a_day_add_up_to_what_is_due():
     view = learn_view(None, RetryStanding(mistakes=2, due=2, session=3, well=1))
-    assert view.retry[0] == "3 positions today: 2 due, 1 you got right"
+    assert view.retry[0] == "Next session: 2 due, 1 you got right"
+    assert retry_words.today(6, 9, 1) == "Next session: 5 of the 9 due, 1 you got right"
+    assert retry_words.today(6, 9, 0) == "Next session: 6 positions"
 
 
 @pytest.mark.parametrize("room", [(980, 570), (1240, 770)])

@@ -255,14 +255,14 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
     return tr(
-        "It changes {decisions} decisions a game. With perfect play otherwise, each costs {after} points, not {before}."
+        "This lesson changes {decisions} of your choices a game: each then loses {after} points instead of {before}."
     ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
 effect_explained = Sentence(
     (
-        "Multiplying these figures doesn't give the gain in the average above: that gain also counts what a player "
-        "who follows the lessons loses later on."
+        "What a choice loses is worked out with perfect play after it. So multiplying these figures doesn't give the "
+        "gain in the average above: that also counts what a player who follows the lessons loses later on."
     ),
     where="hint on what a lesson changes",
 )

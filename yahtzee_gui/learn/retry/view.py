@@ -40,7 +40,7 @@ def retry_view(scene: RetryScene) -> RetryView:
     return RetryView(
         part=scene.session.stage.value,
         texts=(
-            words.what_it_is(SESSION),
+            words.what_it_is(),
             words.not_always_a_trap() if standing is not None and standing.well else "",
             words.schedule((PAUSES[1].days, PAUSES[2].days), ENOUGH_RIGHT, ENOUGH_WRONG),
         ),
@@ -85,13 +85,15 @@ def standing_lines(standing: RetryStanding | None) -> tuple[str, str]:
     if standing is None:
         return words.counting(), ""
     line = words.stages_in_a_line(standing.due, standing.learning, standing.fixed, standing.parked)
-    return _today(standing) if standing.due else _nothing(standing), line
+    if not standing.due:
+        return _nothing(standing), line
+    is_all = standing.session == standing.due + standing.well  # else the line below says how many are due
+    return _today(standing) if is_all else words.for_now(standing.session), line
 
 
 def _today(standing: RetryStanding) -> str:
-    """Return how many positions are asked now, and how they come to more than are due, where they do."""
-    is_more = standing.session == standing.due + standing.well
-    return words.today(standing.session, standing.well if is_more else 0)
+    """Return how many positions the next session has, and how many of them are not due."""
+    return words.today(standing.session, standing.due, standing.well)
 
 
 def _remark(scene: RetryScene) -> str:

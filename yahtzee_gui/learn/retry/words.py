@@ -15,10 +15,7 @@ from yahtzee_gui.words.dates import long_day
 _JOINED = "\u00a0"  # a space at which no line breaks
 
 retry_title = Sentence("Retry costly choices", where="title of the page")
-what_it_is = Counted(
-    "%n position from your own games, with one choice. You get no help before you choose.",
-    "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
-)
+what_it_is = Sentence("Positions from your own games, one choice in each. You get no help before you choose.")
 not_always_a_trap = Sentence("A session mixes in choices you got right, so not every one is a trap.")
 
 
@@ -39,21 +36,22 @@ begin = Sentence("Start", where="button")
 go_on = Sentence("Another session", where="button")
 back = Sentence("Choose others", where="button that leads to the page where one begins")
 practise = Sentence("Retry", where="button on the home page")
-for_now = Counted("%n position today", "%n positions today")
+for_now = Counted("Next session: %n position", "Next session: %n positions")
 
 
-def today(asked: int, well: int) -> str:
-    """Return how many positions are asked now; of them `well` are not due, but were handled well in their games."""
+def today(asked: int, due: int, well: int) -> str:
+    """Return how many positions come next: of those `due`, and `well` that were handled well in their games."""
     if not well:
         return for_now(asked)
-    return plural(
-        asked,
-        "%n position today: {due} due, {well} you got right",
-        "%n positions today: {due} due, {well} you got right",
-    ).format(due=asked - well, well=well)
+    if asked == due + well:
+        return tr("Next session: {due} due, {well} you got right").format(due=due, well=well)
+    text = tr("Next session: {some} of the {due} due, {well} you got right")
+    return text.format(some=asked - well, due=due, well=well)
 
 
-short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
+short_session = Counted(
+    "Next session: just %n position; nothing else is due", "Next session: just %n positions; nothing else is due"
+)
 no_mistakes_yet = Sentence(
     "No costly choices here. They come from finished games of Yahtzee that were played for points."
 )
@@ -78,7 +76,7 @@ def nothing_due(day: date | None) -> str:
 
 # ---- which ones -----------------------------------------------------------------------------------------------------
 
-filter_heading = Sentence("Which choices", where="heading of what can be chosen")
+filter_heading = Sentence("Which costly choices", where="heading of what can be chosen")
 filter_names = Sentences("Decision", "Verdict", "Theme", "Box")
 kinds = Sentences("All decisions", "What to keep and roll", "Which box to score")
 any_box = Sentence("All boxes", where="name of all boxes, and none")

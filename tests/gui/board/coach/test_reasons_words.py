@@ -340,3 +340,11 @@ def test_where_a_die_rolled_keeps_a_zero_away_that_is_said_of_its_box_alone(comp
         text = reasons_words.why(better, worse, [reason])
         assert said in text
         assert "you never" not in text
+
+
+def test_a_box_that_is_taken_too_early_would_stay_open(compare):
+    better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
+    figure = Figure("full_house", Unit.POINTS, 23.9, 21.0)
+    reason = Reason(ReasonKind.ROLLS, better.option, (), 1.0, figure, category=Category.FULL_HOUSE, rolls=2)
+    said = reasons_words.why(better, worse, [reason]).replace("\u00a0", " ")
+    assert "now gives up two rolls: with 3 3 3 it stays open and averages 23.9." in said
