@@ -18,7 +18,9 @@ welcome_rules = Sentence(
 )
 welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
 when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
-about_modes = Sentence("“After” teaches you the most, because you choose first. Press C to change the mode at any time.")
+about_modes = Sentence(
+    "“After” teaches you the most, because you choose first. Press C to change the mode at any time."
+)
 table_progress = Sentence("The coach's progress", where="name of the progress bar")
 welcome_table = Sentence(
     "The coach solves the whole game on this computer, once, and keeps the result. You can play "

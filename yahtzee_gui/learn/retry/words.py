@@ -9,7 +9,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.training.themes import Theme
 from yahtzee_gui.words import names, options
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.dates import long_day
 
 _JOINED = "\u00a0"  # a space at which no line breaks
