@@ -3337,7 +3337,7 @@
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {with_other} holst du bei {box} am Ende {other} statt {this} Punkte.</translation>
+        <translation>Aber {with_other} holst du im Feld {box} am Ende {other} statt {this} Punkte.</translation>
     </message>
     <message>
         <source>So the turn ends with {this} instead of {other}.</source>
