@@ -24,7 +24,7 @@ _NICENESS = 5
 
 
 def serve(patience: float = _PATIENCE) -> None:
-    """Compile what is asked for on standard input, and end after so many seconds of `patience` without a question."""
+    """Compile what is asked for on standard input, and end after `patience` seconds without a question."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # meant for the program, and this ends with it
     if hasattr(os, "nice"):
         os.nice(_NICENESS)

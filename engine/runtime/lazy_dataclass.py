@@ -58,7 +58,7 @@ def _postpone(cls: Any, options: dict[str, bool]) -> Any:
 
 
 def _finish(cls: Any, options: dict[str, bool]) -> None:
-    """Make `cls` a dataclass. Whoever wants an instance meanwhile, on another thread, finds an `__init__` that waits.
+    """Make `cls` a dataclass. Another thread that wants an instance meanwhile finds an `__init__` that waits.
 
     A dataclass leaves an `__init__` alone that is there. So the right one is made for a twin, and takes its place.
     """

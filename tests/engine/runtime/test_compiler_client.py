@@ -4,7 +4,6 @@ from __future__ import annotations
 import importlib
 import subprocess
 import sys
-import time
 
 import pytest
 from checkout import ROOT
@@ -114,7 +113,7 @@ def test_what_another_user_could_have_written_is_not_loaded_from_there(client, k
 def process(patience):
     program = f"from engine.runtime import compiler_process; compiler_process.serve({patience})"
     return subprocess.Popen(
-        [sys.executable, "-P", "-c", program], cwd=ROOT, env=None, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-P", "-c", program], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
 
 
@@ -145,10 +144,8 @@ def test_a_question_that_makes_no_sense_is_not_the_end(environment):
         assert running.wait(timeout=120) == 0
 
 
-def test_starting_takes_no_time_worth_mentioning(client):
-    begin = time.perf_counter()
+def test_it_is_started_once(client):
     client.start()
     first = client._process
     client.start()
     assert client._process is first
-    assert time.perf_counter() - begin < 60
