@@ -349,7 +349,7 @@
     <message>
         <source>Your choices cost nothing: against the {demon} no one could have scored more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Deine Entscheidungen haben nichts gekostet: Gegen den {demon} holt niemand mehr.</translation>
+        <translation>Deine Entscheidungen haben nichts gekostet: Mehr war gegen den {demon} nicht zu holen.</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game</source>
@@ -472,7 +472,7 @@
     <message>
         <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
-        <translation>Glück: um wie viel die Würfe den erwarteten Endstand gehoben oder gesenkt haben. Keine Wahl ändert es.</translation>
+        <translation>Glück: um wie viel die Würfe den erwarteten Endstand erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
         <source>Points lost: how much a choice lowers the expected score, compared with the best option.</source>
@@ -674,7 +674,7 @@
     <message>
         <source>Played in Scandinavia: pairs count, and most boxes score only the dice that make them.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
-        <translation>So spielt man in Skandinavien: Paare zählen, und die meisten Felder bringen nur die Würfel, um die es geht.</translation>
+        <translation>So spielt man in Skandinavien: Paare zählen, und in den meisten Feldern zählen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
@@ -771,7 +771,7 @@
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Das ist ein Joker: zuerst das obere Feld seiner Zahl, sonst zählt er in jedem unteren voll.</translation>
+        <translation>Das ist ein Joker: Er muss in das obere Feld seiner Zahl, wenn es offen ist, sonst zählt er in jedem unteren voll.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
@@ -802,7 +802,7 @@
     <message>
         <source>as good as {certain} for sure · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>so gut wie sichere {certain} · {value} erwartet</translation>
+        <translation>so viel wert wie sichere {certain} · {value} erwartet</translation>
     </message>
     <message>
         <source>{value} expected</source>
@@ -1844,7 +1844,7 @@
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
+        <translation>freier Joker; exakt für Strategien, ein 95-%-Intervall für dich</translation>
     </message>
     <message>
         <source>Choose others</source>
@@ -2385,12 +2385,12 @@
     <message>
         <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
-        <translation>Beiseitegelegtes wieder fragen</translation>
+        <translation>Beiseitegelegtes wieder üben</translation>
     </message>
     <message>
         <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} fällig · {waiting} auf Wiedervorlage · {fixed} gelernt · {parked} beiseitegelegt</translation>
+        <translation>{due} fällig · {waiting} später wieder dran · {fixed} gelernt · {parked} beiseitegelegt</translation>
     </message>
     <message>
         <source>Everything of this kind is learned or set aside.</source>
@@ -2604,7 +2604,7 @@
     <message>
         <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
         <extracomment>strategies.language_explained</extracomment>
-        <translation>Die erste Regel, die passt, gilt; die Wörter sind in jeder Sprache englisch. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ zählt den Weg zum oberen Bonus mit. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
+        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, in welcher Sprache das Fenster auch ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
@@ -2676,7 +2676,7 @@
     <message>
         <source>is only for games with opponents, and a position in one line has none</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>das gibt es nur gegen Gegner, und in einer Zeile stehen keine</translation>
+        <translation>das gibt es nur in Spielen mit Gegnern, und in einer Zeile stehen keine</translation>
     </message>
     <message>
         <source>must be text of at least one character</source>
@@ -3101,7 +3101,7 @@
     <message>
         <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
-        <translation>Glück: wie sehr die Würfe deine Chance gehoben oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
+        <translation>Glück: wie sehr die Würfe deine Chance erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
         <source>Points lost: how much less a choice is worth to you than the best option.</source>
@@ -3181,7 +3181,7 @@
     <message>
         <source>only in a game on your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>nur in einem Spiel allein mit fairen Würfeln</translation>
+        <translation>nur wenn du allein und mit fairen Würfeln spielst</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
@@ -3570,8 +3570,8 @@
         <source>Against %n opponents</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>
-            <numerusform>Gegen %n anderen</numerusform>
-            <numerusform>Gegen %n andere</numerusform>
+            <numerusform>Gegen %n Gegner</numerusform>
+            <numerusform>Gegen %n Gegner</numerusform>
         </translation>
     </message>
     <message>
@@ -3968,7 +3968,7 @@
     <message>
         <source>The new figures, chosen to work best with the whole course, allow for that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
         <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Die neuen Zahlen berücksichtigen das; mit ihnen geht der ganze Kurs am besten. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
+        <translation>Die neuen Zahlen berücksichtigen das und passen am besten zum ganzen Kurs. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
     </message>
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
@@ -5039,13 +5039,13 @@
     <message>
         <source>After {keep}, the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>Auf {keep} folgt dann {dice}.</translation>
+        <translation>Behältst du {keep}, kommt dann {dice}.</translation>
     </message>
     <message>
         <source>rolling all five</source>
         <comment>After ..., the dice come up 1 2</comment>
         <extracomment>reasons_words._kept:</extracomment>
-        <translation>fünf neue Würfel</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>{points} in {box}</source>
@@ -5337,7 +5337,7 @@
     <message>
         <source>No one has ever collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
         <extracomment>sharing_words.explained</extracomment>
-        <translation>Wie Menschen bei Yahtzee entscheiden, hat noch niemand gesammelt. Hier kommen deine Entscheidungen in eine Datei, die du Leuten geben kannst, die das erforschen. Das Programm selbst verschickt nichts.</translation>
+        <translation>Noch niemand hat gesammelt, was Menschen bei Yahtzee entscheiden. Hier kommen deine Entscheidungen in eine Datei; du kannst sie Leuten geben, die das erforschen. Das Programm selbst verschickt nichts.</translation>
     </message>
     <message>
         <source>How many rolls a turn had</source>
@@ -5665,7 +5665,7 @@
     <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>auf Wiedervorlage</translation>
+        <translation>später wieder dran</translation>
     </message>
     <message>
         <source>Another session</source>
@@ -5957,7 +5957,7 @@
     <message>
         <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>mit 95-%-Intervallen; hervorgehoben ist, was dich eindeutig mehr kostet als dein Schnitt</translation>
+        <translation>mit 95-%-Intervallen; hervorgehoben ist, was dich eindeutig mehr kostet als im Schnitt</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -6654,7 +6654,7 @@
     <message>
         <source>then the dice come up {dice}</source>
         <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
-        <translation>darauf folgt {dice}</translation>
+        <translation>dann kommt {dice}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -9618,7 +9618,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Ergebnisse ganzer Spiele mit fairen Würfeln, exakt berechnet; mit anderen nur von perfektem Spiel.</translation>
+        <translation>Endstände ganzer Spiele mit fairen Würfeln, exakt berechnet. Mit anderen Würfeln lässt sich nur perfektes Spiel vergleichen.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
@@ -9768,7 +9768,7 @@
     <message>
         <source>Still best with other totals, rules and goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation>Auch bei anderem Stand, Regeln, Zielen optimal.</translation>
+        <translation>Auch bei anderen Punkteständen, Regeln und Zielen optimal.</translation>
     </message>
     <message>
         <source>Best now: {option}</source>
@@ -9916,7 +9916,7 @@
     <message>
         <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
         <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
-        <translation>{lesson} hätte Entscheidungen gefunden, die dich hier {lost} Punkte gekostet haben, mehr als jede andere Lektion.</translation>
+        <translation>{lesson} hätte dir hier {lost} Punkte erspart, mehr als jede andere Lektion.</translation>
     </message>
     <message>
         <source>Where you lose points</source>
@@ -9936,12 +9936,12 @@
     <message>
         <source>free joker rules; exact</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>Joker frei; exakt</translation>
+        <translation>freier Joker; exakt</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>Joker frei; exakt für Strategien, ein Intervall für dich ab {games} Spielen</translation>
+        <translation>freier Joker; exakt für Strategien, ein Intervall für dich ab {games} Spielen</translation>
     </message>
     <message>
         <source>without luck: {average}</source>
@@ -10310,7 +10310,7 @@
     <message>
         <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
         <extracomment>strategies.same_dice</extracomment>
-        <translation>Wähle zwei Spieler mit fairen Würfeln: Mit anderen sind die Stellungen andere.</translation>
+        <translation>Wähle zwei Spieler mit fairen Würfeln: Mit anderen Würfeln kommen andere Stellungen vor.</translation>
     </message>
     <message>
         <source>{name}: {mean} on average, give or take {sd}</source>
@@ -10330,7 +10330,7 @@
     <message>
         <source>Costliest in these games: points lost each time</source>
         <extracomment>strategies.in_games</extracomment>
-        <translation>Am teuersten in diesen Spielen: verlorene Punkte, jedes Mal</translation>
+        <translation>Am teuersten in diesen Spielen: jeweils verlorene Punkte</translation>
     </message>
     <message>
         <source>Rolls left</source>
@@ -10543,7 +10543,7 @@
     <message>
         <source>as good as {value} for sure, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>so gut wie sichere {value}, {verdict}</translation>
+        <translation>so viel wert wie sichere {value}, {verdict}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -11237,7 +11237,7 @@
     <message>
         <source>has more than {most} dots</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>hat mehr als {most} Punkte</translation>
+        <translation>enthält den Punkt „.“ mehr als {most}-mal</translation>
     </message>
     <message>
         <source>must be 1 or more, as there is an upper bonus</source>
@@ -11367,7 +11367,7 @@
     <message>
         <source>{name}, its bonus and jokers</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>{name}, sein Bonus und die Joker</translation>
+        <translation>{name}, Bonus und Joker</translation>
     </message>
     <message>
         <source>When to score an upper box</source>
@@ -12189,7 +12189,7 @@
     <message>
         <source>First rolls played differently</source>
         <extracomment>rules_lab.first_rolls: title of a card</extracomment>
-        <translation>Erste Würfe: was du anders behältst</translation>
+        <translation>Erste Würfe, die du anders spielst</translation>
     </message>
     <message>
         <source>No first roll is played differently.</source>
