@@ -402,7 +402,7 @@
     <message>
         <source>Boxes</source>
         <extracomment>end_page.boxes_counted: label strategies.verhoeff_tables: on a choice</extracomment>
-        <translation>Eintragen</translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Par</source>
@@ -497,7 +497,7 @@
     <message>
         <source>How choices are judged</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Wie Entscheidungen bewertet werden</translation>
+        <translation>Wie Entscheidungen beurteilt werden</translation>
     </message>
     <message>
         <source>On the scorecard</source>
@@ -1839,7 +1839,7 @@
     <message>
         <source>what percentage of decisions were inaccuracies, mistakes or blunders</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
+        <translation>wie viel Prozent der Entscheidungen Ungenauigkeiten, Fehler oder Patzer waren</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
@@ -2711,7 +2711,7 @@
     <message>
         <source>Which dice to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welche Würfel behalten</translation>
+        <translation>Welche Würfel behalten?</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2928,8 +2928,8 @@
         <source>No choice cost you %n percentage points or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
-            <numerusform>Keine Wahl hat auch nur %n Prozentpunkt gekostet</numerusform>
-            <numerusform>Keine Wahl hat auch nur %n Prozentpunkte gekostet</numerusform>
+            <numerusform>Keine Entscheidung hat auch nur %n Prozentpunkt gekostet</numerusform>
+            <numerusform>Keine Entscheidung hat auch nur %n Prozentpunkte gekostet</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3059,7 +3059,7 @@
     <message>
         <source>no choice cost you {limit} percentage point or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>keine Wahl hat auch nur {limit} Prozentpunkt gekostet</translation>
+        <translation>keine Entscheidung hat auch nur {limit} Prozentpunkt gekostet</translation>
     </message>
     <message>
         <source>no choice cost you {limit} points or more</source>
@@ -3186,7 +3186,7 @@
     <message>
         <source>{one}: {this}, as good as {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{one}: {this}, so gut wie {other}.</translation>
+        <translation>{one}: {this}, genauso gut wie {other}.</translation>
     </message>
     <message>
         <source>points expected · {figure} chance whatever you do</source>
@@ -3973,7 +3973,7 @@
     <message>
         <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
         <extracomment>lessons._large_straight:</extracomment>
-        <translation>2 3 4 5 ist an beiden Enden offen: Mit einem Würfel wird daraus zu 33 % eine Große Straße.</translation>
+        <translation>2 3 4 5 ist an beiden Enden offen: Mit einem Würfel wird daraus in 33 % der Fälle eine Große Straße.</translation>
     </message>
     <message>
         <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair has an open upper box.</source>
@@ -3993,7 +3993,7 @@
     <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
         <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Mit einem Würfel wird aus zwei Paaren zu 33 % ein Full House.</translation>
+        <translation>Mit einem Würfel wird aus zwei Paaren in 33 % der Fälle ein Full House.</translation>
     </message>
     <message>
         <source>Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box.</source>
@@ -4033,7 +4033,7 @@
     <message>
         <source>Your first choice counts. You can leave at any time: your answers are saved.</source>
         <extracomment>puzzles.first_choice</extracomment>
-        <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Beantwortetes bleibt gespeichert.</translation>
+        <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -4377,7 +4377,7 @@
     <message>
         <source>First choice: if you take a choice back and make another, the first one is judged, and the last one is played. A choice that a warning kept you from is a first choice, too, whatever you do instead.</source>
         <extracomment>glossary.first_choice</extracomment>
-        <translation>Erste Wahl: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste bewertet, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist eine erste Wahl, was du auch stattdessen tust.</translation>
+        <translation>Erste Wahl: Nimmst du eine Wahl zurück und triffst eine andere, wird die erste beurteilt, und gespielt wird die letzte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist eine erste Wahl, was du auch stattdessen tust.</translation>
     </message>
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
@@ -4398,12 +4398,12 @@
         <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>Du gewinnst in {this} der Fälle {with_this}, in {other} {with_other}.</translation>
+        <translation>Du gewinnst {with_this} in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>You reach {target} {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>Du erreichst {target} in {this} der Fälle {with_this}, in {other} {with_other}.</translation>
+        <translation>Du erreichst {target} {with_this} in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>It&apos;s better on points, too. {reason}</source>
@@ -5166,7 +5166,7 @@
     <message>
         <source>{rolls}, and a zero is certain; its chance could be {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, und eine Null ist sicher; ihre Chance könnte {this} sein.</translation>
+        <translation>{rolls}, und eine Null ist sicher; möglich wären {this}.</translation>
     </message>
     <message>
         <source>Risk changed: the figures start again</source>
@@ -5695,7 +5695,7 @@
     <message>
         <source>What to keep and roll</source>
         <extracomment>retry.kinds</extracomment>
-        <translation>Was behalten, was werfen</translation>
+        <translation>Was behalten, was werfen?</translation>
     </message>
     <message>
         <source>Which box to score</source>
@@ -6735,7 +6735,7 @@
     <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_first</extracomment>
-        <translation>Erst rätst du: Markier die Würfel, die du behalten würdest, oder wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
+        <translation>Erst rätst du: Markier die Würfel, die du behalten würdest, oder wähle ein Feld. Dann sieh nach, wie gut das ist.</translation>
     </message>
     <message>
         <source>Show the options</source>
@@ -7114,12 +7114,12 @@
     <message>
         <source>the table of how a turn can end after each keep</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
-        <translation>die Tabelle, was in einer Runde aus jeder Auswahl wird</translation>
+        <translation>die Tabelle, wie eine Runde nach jeder Auswahl enden kann</translation>
     </message>
     <message>
         <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
         <extracomment>days_words.days_explained</extracomment>
-        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. An jedem Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
+        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Für jeden Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
     <message>
         <source>You&apos;re playing it now.</source>
@@ -7342,7 +7342,7 @@
     <message>
         <source>Your first choices lost {first} percentage points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen kosteten {first} Prozentpunkte, die endgültigen {played}.</translation>
+        <translation>Deine ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
     </message>
     <message>
         <source>Costly choices</source>
@@ -7556,7 +7556,7 @@
     <message>
         <source>What you chose in the end, if you took it back</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Was am Ende galt, falls du es zurückgenommen hast</translation>
+        <translation>Was du am Ende gewählt hast, falls du die erste Wahl zurückgenommen hast</translation>
     </message>
     <message>
         <source>Which coach mode was on</source>
@@ -7626,7 +7626,7 @@
     <message>
         <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
         <extracomment>history.not_put_back: remark</extracomment>
-        <translation>Du hast es inzwischen noch einmal gespielt, deshalb bleibt es, wie es ist.</translation>
+        <translation>Du hast es inzwischen noch einmal beendet, deshalb bleibt es, wie es ist.</translation>
     </message>
     <message>
         <source>opponents</source>
@@ -7921,7 +7921,7 @@
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
-        <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und trägt ein, wo es am meisten bringt.</translation>
+        <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
         <source>You lost most on “{theme}”: {lost} points.</source>
@@ -8498,7 +8498,7 @@
     <message>
         <source>{mean} on average, give or take {sd} · {chances}</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>im Schnitt {mean}, plus/minus {sd} · {chances}</translation>
+        <translation>im Schnitt {mean}, Streuung {sd} · {chances}</translation>
     </message>
     <message>
         <source>Set up a position</source>
@@ -9707,7 +9707,7 @@
     <message>
         <source>Choose one kind of game to see its average and best score</source>
         <extracomment>history._mixed:</extracomment>
-        <translation>Wähle eine Art von Spiel, dann siehst du Durchschnitt und beste Punktzahl</translation>
+        <translation>Wähle eine Art von Spiel, dann siehst du Schnitt und beste Punktzahl</translation>
     </message>
     <message>
         <source>Try again: keep different dice and roll, or score a box.</source>
@@ -9757,7 +9757,7 @@
     <message>
         <source>Your guess first: choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_a_box</extracomment>
-        <translation>Erst rätst du: Wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
+        <translation>Erst rätst du: Wähle ein Feld. Dann sieh nach, wie gut das ist.</translation>
     </message>
     <message>
         <source>What if?</source>
@@ -9798,7 +9798,7 @@
     <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
-        <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und bewertet jede hinterher.</translation>
+        <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und beurteilt jede hinterher.</translation>
     </message>
     <message>
         <source>Beat {name}: about {score}</source>
@@ -9838,12 +9838,12 @@
     <message>
         <source>The choices cost nothing: no one could have chosen better.</source>
         <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
-        <translation>Die Entscheidungen kosteten nichts: Besser geht es nicht.</translation>
+        <translation>Die Entscheidungen haben nichts gekostet: Besser geht es nicht.</translation>
     </message>
     <message>
         <source>The choices cost {lost} points.</source>
         <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
-        <translation>Die Entscheidungen kosteten {lost} Punkte.</translation>
+        <translation>Die Entscheidungen haben {lost} Punkte gekostet.</translation>
     </message>
     <message>
         <source>watched: not in Retry</source>
@@ -9858,7 +9858,7 @@
     <message>
         <source>Your first choices lost {first} points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen kosteten {first} Punkte, die endgültigen {played}.</translation>
+        <translation>Deine ersten Entscheidungen haben {first} Punkte gekostet, die endgültigen {played}.</translation>
     </message>
     <message>
         <source>Final choices</source>
@@ -9901,7 +9901,7 @@
     <message>
         <source>This lesson changes {decisions} of your choices a game: each then loses {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Mit dieser Lektion wählst du {decisions}-mal pro Spiel anders: Das kostet je {after} statt {before} Punkte.</translation>
+        <translation>Mit dieser Lektion wählst du {decisions}-mal pro Spiel anders: Das kostet jedes Mal {after} statt {before} Punkte.</translation>
     </message>
     <message>
         <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts what a player who follows the lessons loses later on.</source>
@@ -10101,7 +10101,7 @@
     <message>
         <source>Choose a player on the left.</source>
         <extracomment>strategies.choose_player: in the place of a chart</extracomment>
-        <translation>Wähl links jemanden aus.</translation>
+        <translation>Wähle links jemanden aus.</translation>
     </message>
     <message>
         <source>Working it out.</source>
@@ -10305,7 +10305,7 @@
     <message>
         <source>Choose two or more players on the left.</source>
         <extracomment>strategies.one_is_not_enough</extracomment>
-        <translation>Wähl links zwei oder mehr aus.</translation>
+        <translation>Wähle links zwei oder mehr aus.</translation>
     </message>
     <message>
         <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
@@ -10345,7 +10345,7 @@
     <message>
         <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
         <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
-        <translation>{dice}: {first}: {taken}; {other}: {instead}; {cost} Punkte</translation>
+        <translation>{dice}. {first}: {taken}; {other}: {instead}; kostet {cost} Punkte</translation>
     </message>
     <message>
         <source>New list</source>
@@ -10976,12 +10976,12 @@
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Vorerst nach Punkten bewertet. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>
+        <translation>Vorerst nach Punkten beurteilt. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the game at your risk setting: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Vorerst nach Punkten bewertet. Das Spiel mit deinem Risiko wird noch berechnet: {percent} %.</translation>
+        <translation>Vorerst nach Punkten beurteilt. Das Spiel mit deinem Risiko wird noch berechnet: {percent} %.</translation>
     </message>
     <message>
         <source>Working out earlier turns at your risk setting: {percent} % done</source>
@@ -11217,7 +11217,7 @@
     <message>
         <source>there are already {most} files of rules: remove one first</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>es gibt schon {most} Regeldateien: Entferne zuerst eine</translation>
+        <translation>es gibt schon {most} Regeldateien: Lösche zuerst eine</translation>
     </message>
     <message>
         <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
@@ -11663,7 +11663,7 @@
     <message>
         <source>Previous month</source>
         <extracomment>days_words.earlier_month: button</extracomment>
-        <translation>Monat davor</translation>
+        <translation>Voriger Monat</translation>
     </message>
     <message>
         <source>Next month</source>
