@@ -3302,7 +3302,7 @@
     <message>
         <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
+        <translation>Lieber {mine}: Das Feld {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
     </message>
     <message>
         <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
@@ -3337,7 +3337,7 @@
     <message>
         <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {with_other} holst du im Feld {box} am Ende {other} statt {this} Punkte.</translation>
+        <translation>Aber {with_other} holst du bei {box} am Ende {other} statt {this} Punkte.</translation>
     </message>
     <message>
         <source>So the turn ends with {this} instead of {other}.</source>
@@ -5009,12 +5009,12 @@
     <message>
         <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld offen bleibt, jetzt {points}.</translation>
+        <translation>Lieber {mine}: Später bringt das Feld {box} im Schnitt {this}, jetzt {points}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}: {with_this} bringt das Feld im Schnitt {this}.</translation>
+        <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
     </message>
     <message>
         <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
@@ -5034,7 +5034,7 @@
     <message>
         <source>But {box} would average {other} if it stayed open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {box} brächte im Schnitt {other}, wenn das Feld offen bliebe.</translation>
+        <translation>Aber das Feld {box} brächte im Schnitt {other}, wenn es offen bliebe.</translation>
     </message>
     <message>
         <source>After {keep}, the dice come up {dice}.</source>
@@ -7254,12 +7254,12 @@
     <message>
         <source>{thrown}: {with_this} it stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}: {with_this} bringt es später im Schnitt {this}.</translation>
+        <translation>{thrown}; {with_this} bringt es später im Schnitt {this}.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
+        <translation>Das Feld {box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
     </message>
     <message>
         <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
@@ -8573,7 +8573,7 @@
     <message>
         <source>{box} averages {other} points by the end; it could average {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} bringt am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
+        <translation>Das Feld {box} bringt am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
     </message>
     <message>
         <source>{rolls}; roll once more and it averages {this}.</source>
@@ -8951,12 +8951,12 @@
     <message>
         <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} bringen am Ende {this} Punkte {with_this} und {other} {with_other}.</translation>
+        <translation>{box} bringen {with_this} am Ende {this} Punkte, {with_other} {other}.</translation>
     </message>
     <message>
         <source>By the end, {box} brings {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} bringt am Ende {this} Punkte {with_this} und {other} {with_other}.</translation>
+        <translation>Das Feld {box} bringt {with_this} am Ende {this} Punkte, {with_other} {other}.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} that box never gets a zero this turn.</source>
