@@ -7556,7 +7556,7 @@
     <message>
         <source>What you chose in the end, if you took it back</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Was du am Ende gewählt hast, falls du die erste Wahl zurückgenommen hast</translation>
+        <translation>Was du am Ende gewählt hast, falls etwas anderes</translation>
     </message>
     <message>
         <source>Which coach mode was on</source>
