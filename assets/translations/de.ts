@@ -9618,7 +9618,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Endstände ganzer Spiele mit fairen Würfeln, exakt berechnet. Mit anderen Würfeln lässt sich nur perfektes Spiel vergleichen.</translation>
+        <translation>Endstände ganzer Spiele, exakt berechnet. Mit unfairen Würfeln gibt es nur perfektes Spiel.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
