@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>history.games_columns progress.tabs: titles of the tabs progress.losses_columns</extracomment>
+        <extracomment>history.games_columns progress.tabs: titles of the tabs progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@
         <translation>Du gewinnst {with_this} in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
-        <source>You reach {target} {this} of the time {with_this}, {other} {with_other}.</source>
+        <source>Chance of {target}: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Du erreichst {target} {with_this} in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
@@ -5037,7 +5037,7 @@
         <translation>Aber das Feld {box} brächte im Schnitt {other}, wenn es offen bliebe.</translation>
     </message>
     <message>
-        <source>After {keep}, the dice come up {dice}.</source>
+        <source>{deed}, and the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
         <translation>Behältst du {keep}, kommt dann {dice}.</translation>
     </message>
@@ -5046,6 +5046,7 @@
         <comment>After ..., the dice come up 1 2</comment>
         <extracomment>reasons_words._kept:</extracomment>
         <translation>nichts</translation>
+        <translation>{deed}, dann folgt {dice}.</translation>
     </message>
     <message>
         <source>{points} in {box}</source>
@@ -5164,7 +5165,7 @@
         <translation>{rolls}, und die Null ließe sich fast immer vermeiden.</translation>
     </message>
     <message>
-        <source>{rolls}, and a zero is certain; its chance could be {this}.</source>
+        <source>{rolls}, and a zero is certain; the chance of one could be as low as {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
         <translation>{rolls}, und eine Null ist sicher; möglich wären {this}.</translation>
     </message>
@@ -5837,11 +5838,6 @@
         <source>per game</source>
         <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>pro Spiel</translation>
-    </message>
-    <message>
-        <source>Points lost by</source>
-        <extracomment>progress.shown_by: screen reader: choice of the chart</extracomment>
-        <translation>Verlorene Punkte</translation>
     </message>
     <message>
         <source>{lost} points lost</source>
@@ -6743,9 +6739,9 @@
         <translation>Möglichkeiten zeigen</translation>
     </message>
     <message>
-        <source>Shows {name}&apos;s scorecard.</source>
+        <source>Shows this player&apos;s scorecard.</source>
         <extracomment>match.card_hint</extracomment>
-        <translation>Zeigt den Zettel von {name}.</translation>
+        <translation>Zeigt den Zettel dieses Spielers.</translation>
     </message>
     <message>
         <source>{name}, what did you roll?</source>
@@ -9651,7 +9647,7 @@
         <translation>Die einzige Kombination, bei der {dice} helfen: {hand} ({other} statt {this}).</translation>
     </message>
     <message>
-        <source>A zero in {box} {other}; it could be {this}.</source>
+        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Eine Null im Feld {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
@@ -9914,7 +9910,7 @@
         <translation>Ein neues Spiel Yahtzee</translation>
     </message>
     <message>
-        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
+        <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
         <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
         <translation>{lesson} hätte dir hier {lost} Punkte erspart, mehr als jede andere Lektion.</translation>
     </message>

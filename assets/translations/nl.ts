@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>history.games_columns progress.tabs: titles of the tabs progress.losses_columns</extracomment>
+        <extracomment>history.games_columns progress.tabs: titles of the tabs progress.shown_by: screen reader: choice of the chart progress.losses_columns</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
@@ -4401,7 +4401,7 @@
         <translation>Je wint in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
-        <source>You reach {target} {this} of the time {with_this}, {other} {with_other}.</source>
+        <source>Chance of {target}: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Je haalt {target} in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
@@ -5037,15 +5037,9 @@
         <translation>Maar {box} zou gemiddeld {other} opleveren als het open bleef.</translation>
     </message>
     <message>
-        <source>After {keep}, the dice come up {dice}.</source>
+        <source>{deed}, and the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>Op {keep} volgt dan {dice}.</translation>
-    </message>
-    <message>
-        <source>rolling all five</source>
-        <comment>After ..., the dice come up 1 2</comment>
-        <extracomment>reasons_words._kept:</extracomment>
-        <translation>alle vijf gooien</translation>
+        <translation>{deed}, dan volgt {dice}.</translation>
     </message>
     <message>
         <source>{points} in {box}</source>
@@ -5164,7 +5158,7 @@
         <translation>{rolls}, en de nul is bijna altijd te vermijden.</translation>
     </message>
     <message>
-        <source>{rolls}, and a zero is certain; its chance could be {this}.</source>
+        <source>{rolls}, and a zero is certain; the chance of one could be as low as {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
         <translation>{rolls}, en een nul is zeker; de kans erop had {this} kunnen zijn.</translation>
     </message>
@@ -5837,11 +5831,6 @@
         <source>per game</source>
         <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>per spel</translation>
-    </message>
-    <message>
-        <source>Points lost by</source>
-        <extracomment>progress.shown_by: screen reader: choice of the chart</extracomment>
-        <translation>Verloren punten</translation>
     </message>
     <message>
         <source>{lost} points lost</source>
@@ -6743,9 +6732,9 @@
         <translation>Opties tonen</translation>
     </message>
     <message>
-        <source>Shows {name}&apos;s scorecard.</source>
+        <source>Shows this player&apos;s scorecard.</source>
         <extracomment>match.card_hint</extracomment>
-        <translation>Toont het scoreblad van {name}.</translation>
+        <translation>Toont het scoreblad van deze speler.</translation>
     </message>
     <message>
         <source>{name}, what did you roll?</source>
@@ -9651,7 +9640,7 @@
         <translation>De enige combinatie waarbij {dice} helpen: {hand} ({other} in plaats van {this}).</translation>
     </message>
     <message>
-        <source>A zero in {box} {other}; it could be {this}.</source>
+        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
@@ -9914,7 +9903,7 @@
         <translation>Een nieuw spel Yahtzee</translation>
     </message>
     <message>
-        <source>{lesson} would have found choices that cost you {lost} points here, more than any other lesson.</source>
+        <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
         <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
         <translation>{lesson} had keuzes gevonden die je hier {lost} punten kostten, meer dan elke andere les.</translation>
     </message>

@@ -174,7 +174,7 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
         return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
     text = tr("You win {this} of the time {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
     if isinstance(goal, ReachGoal):
-        text = tr("You reach {target} {this} of the time {with_this}, {other} {with_other}.")
+        text = tr("Chance of {target}: {this} {with_this}, {other} {with_other}.")
         text = text.replace("{target}", str(goal.target))
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr(

@@ -540,7 +540,7 @@ def by_chance(percent, best=66.24):
     [(66.24, "best ★", "as good as"), (66.16, "best ★", "as good as"),
      (66.14, "best ★", "as good as"),
      (66.211, "best ★", "as good as"), (64.0, "−2.2 ?!",
-      "You reach 300 66.2\u00a0% of the time with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
+      "Chance of 300: 66.2\u00a0% with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):
     one, best = by_chance(percent), by_chance(66.24)

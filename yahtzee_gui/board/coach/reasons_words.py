@@ -379,7 +379,7 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
     if figure.what.startswith("zero:"):
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("A zero in {box} {other}; it could be {this}.").format(**words)
+            return tr("You'd get a zero in {box} {other}; with the best choice, {this}.").format(**words)
         return tr("You'd get a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
         return tr("{other} of the time you'd use up {box}; it could be {this}. Save that box for later.").format(
@@ -421,7 +421,7 @@ def _given_up(reason: Reason, is_last_turn: bool) -> str:
         return f"{rolls}."
     if figure.better < _HARDLY:
         return tr("{rolls}, and the zero could almost always be avoided.").format(rolls=rolls)
-    return tr("{rolls}, and a zero is certain; its chance could be {this}.").format(
+    return tr("{rolls}, and a zero is certain; the chance of one could be as low as {this}.").format(
         rolls=rolls, this=_chances(figure)[0]
     )
 
@@ -483,7 +483,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
 def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
     """Return what the dice answer both options with, where the turn ends then, and what that brings."""
     told = [
-        tr("After {keep}, the dice come up {dice}.").format(keep=_kept(one.option), dice=_thrown(one))
+        tr("{deed}, and the dice come up {dice}.").format(deed=deed(one.option), dice=_thrown(one))
         for one in (pair.better, pair.worse)
         if one.answer is not None
     ]
@@ -492,10 +492,6 @@ def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
         told.append(tr("So the turn ends with {this} instead of {other}.").format(this=ends[0], other=ends[1]))
     told += [_named(reason, pair) for reason in reasons if reason.points > 0.0][:_MOST_ANSWERED]
     return " ".join(map(begun, told)) or _of_everything(pair)
-
-
-def _kept(option: Option) -> str:
-    return unbroken_dice(option.keep) if option.keep else tr("rolling all five", "After ..., the dice come up 1 2")
 
 
 def _thrown(explanation: Explanation) -> str:

@@ -103,7 +103,7 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         is_open=scene.card_seat == place,
         leads=total == best > 0,
         spoken=spoken,
-        hint="\n".join(filter(None, (spoken, words.card_hint(seat.name)))),
+        hint="\n".join(filter(None, (spoken, words.card_hint()))),
     )
 
 

@@ -116,7 +116,7 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
 
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
-card_hint = Sentence("Shows {name}'s scorecard.")
+card_hint = Sentence("Shows this player's scorecard.")
 invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
 

@@ -144,7 +144,7 @@ def dilemma_note() -> str:
 
 def remedy(lesson: Lesson, saved: float) -> str:
     """Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on."""
-    text = tr("{lesson} would have found choices that cost you {lost} points here, more than any other lesson.")
+    text = tr("{lesson} would have saved you {lost} points here, more than any other lesson.")
     return text.format(lesson=lessons_words.short(lesson), lost=decimal(saved, 1))
 
 

@@ -21,7 +21,7 @@ tabs = Sentences(
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------
 
-shown_by = Sentence("Points lost by", where="screen reader: choice of the chart")
+shown_by = Sentence("Points lost", where="screen reader: choice of the chart")
 losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving average", "± (95 %)")
 
 

@@ -103,7 +103,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     qtbot.waitUntil(lambda: len(keeper.log.tests) == 2)
     qtbot.waitUntil(lambda: page.remedy.text().startswith("Lesson "), timeout=TABLE_TIMEOUT)
     number = page.remedy.text().split(":")[0]
-    assert page.why_remedy.text().startswith(f"{number} would have found choices that cost you ")
+    assert page.why_remedy.text().startswith(f"{number} would have saved you ")
     qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
     lessons = dialogs.newest
     assert page.remedy.text().endswith(lessons.name.text().split("  ")[1])
