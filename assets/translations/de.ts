@@ -212,7 +212,7 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
+        <source>You can play now. The coach joins in as soon as its strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
     </message>
@@ -820,7 +820,7 @@
         <translation>{box}: +{points}</translation>
     </message>
     <message>
-        <source>The upper bonus is earned</source>
+        <source>You&apos;ve earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Der obere Bonus ist erreicht</translation>
     </message>
@@ -960,7 +960,7 @@
         <translation>Oberer Bonus in {chance} der Spiele</translation>
     </message>
     <message>
-        <source>{count} boxes with a zero, on average</source>
+        <source>{count} zeros a game, on average</source>
         <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
         <translation>im Schnitt {count} Felder mit null</translation>
     </message>
@@ -1964,7 +1964,7 @@
         <translation>Deine Gegner fangen an</translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
+        <source>You&apos;ve already finished this game, with %n points. That result stands.</source>
         <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
@@ -2629,7 +2629,7 @@
         <translation>Du kannst würfeln, sobald die Strategietabelle für diese Würfel fertig ist</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each decision.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Strategie kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
@@ -2961,7 +2961,7 @@
         <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
-        <source>The choice that cost most</source>
+        <source>The choice that cost the most</source>
         <extracomment>end_page.worst_heading: heading</extracomment>
         <translation>Teuerste Entscheidung</translation>
     </message>
@@ -3375,7 +3375,7 @@
         <translation>Die Kurve beginnt, sobald der Coach bereit ist</translation>
     </message>
     <message>
-        <source>You can play already. Warnings start as soon as the strategy table is ready.</source>
+        <source>You can play now. Warnings start as soon as the strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Du kannst schon spielen. Gewarnt wirst du, sobald die Strategietabelle fertig ist.</translation>
     </message>
@@ -4099,7 +4099,7 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
-        <source>You roll on your table and type what you rolled.</source>
+        <source>You roll your own dice and type in what you get.</source>
         <extracomment>new_game.own_dice_explained</extracomment>
         <translation>Du würfelst am Tisch und tippst den Wurf ein.</translation>
     </message>
@@ -4345,7 +4345,7 @@
         <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
-        <source>Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.</source>
+        <source>Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
         <translation>Anklicken oder tippen; Enter geht nach unten. Offene Felder bleiben leer.</translation>
     </message>
@@ -6351,7 +6351,7 @@
         <translation>Dieselben Würfel</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished this game before, with %n points. That result stays; this one doesn&apos;t count.</source>
+        <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkt. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
@@ -6754,7 +6754,7 @@
         <translation>Oberer Bonus: {points} ({box})</translation>
     </message>
     <message>
-        <source>exact, everyone else has finished</source>
+        <source>exact: everyone else has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>genau, alle anderen sind fertig</translation>
     </message>
@@ -6810,7 +6810,7 @@
         <translation>Beste Chance ausrechnen</translation>
     </message>
     <message>
-        <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
+        <source>This early in the game it takes up to a minute. Meanwhile you can play on.</source>
         <extracomment>timeline.find_best_hint timeline.early</extracomment>
         <translation>So früh im Spiel dauert das bis zu einer Minute. Du kannst inzwischen weiterspielen.</translation>
     </message>
@@ -7248,7 +7248,7 @@
         <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}, {with_this} in {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
-        <source>{thrown}: {with_this} it stays open and averages {this}.</source>
+        <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}; {with_this} bringt es später im Schnitt {this}.</translation>
     </message>
@@ -7418,7 +7418,7 @@
         <translation>Wer besser spielt</translation>
     </message>
     <message>
-        <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <source>A tie counts half. Your long-run share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
         <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
     </message>
@@ -7920,7 +7920,7 @@
         <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
-        <source>You lost most on “{theme}”: {lost} points.</source>
+        <source>You lost the most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
     </message>
@@ -8602,7 +8602,7 @@
         <translation>Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; es ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
     </message>
@@ -9025,7 +9025,7 @@
         <translation>Behalte 2 3 4 5, wenn Große Straße offen ist.</translation>
     </message>
     <message>
-        <source>Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
+        <source>Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Behalte drei Gleiche, wenn ihr oberes Feld, Dreierpasch, Viererpasch oder Yahtzee offen ist.</translation>
     </message>
@@ -9090,7 +9090,7 @@
         <translation>Ohne diese Lektion: {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
+        <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
         <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf ihre eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
     </message>
@@ -9171,7 +9171,7 @@
         <translation>Markow-Ketten (Mince)</translation>
     </message>
     <message>
-        <source>Click a die for another face. Here is what you can keep, with its chance:</source>
+        <source>Click a die to change its face. Here is what you can keep, with its chance:</source>
         <extracomment>turn_chances_words.click_dice</extracomment>
         <translation>Klick auf einen Würfel für eine andere Augenzahl. Das kannst du behalten, mit diesen Chancen:</translation>
     </message>
@@ -9542,7 +9542,7 @@
         <translation>Pfad kopiert.</translation>
     </message>
     <message>
-        <source>Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay.</source>
+        <source>Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Leeren? Beim nächsten Start dauert es ein paar Sekunden, die Strategietabelle neu zu erstellen. Die Spiele bleiben.</translation>
     </message>
@@ -9885,7 +9885,7 @@
         <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
-        <source>Looking for the lesson that would have found the best there…</source>
+        <source>Looking for the lesson that would have found the best choice there…</source>
         <extracomment>lessons.looking_for_lesson</extracomment>
         <translation>Die Lektion, die dort das Beste gefunden hätte, wird gesucht …</translation>
     </message>
@@ -9935,7 +9935,7 @@
         <translation>freier Joker; exakt</translation>
     </message>
     <message>
-        <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
+        <source>free joker rules; exact for strategies, an interval for you after {games} games</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
         <translation>freier Joker; exakt für Strategien, ein Intervall für dich ab {games} Spielen</translation>
     </message>
@@ -12208,7 +12208,7 @@
         <translation>Der Coach hat keine Strategietabelle für diese Regeln und Würfel.</translation>
     </message>
     <message>
-        <source>Yahtzee bonuses possible with these scores: {most} at most.</source>
+        <source>Yahtzee bonuses with these scores: {most} at most.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Yahtzee-Boni mit diesen Punkten: höchstens {most}.</translation>
     </message>

@@ -212,7 +212,7 @@
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
-        <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
+        <source>You can play now. The coach joins in as soon as its strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Je kunt al spelen. De coach doet mee zodra zijn strategietabel klaar is.</translation>
     </message>
@@ -820,7 +820,7 @@
         <translation>+{points} bij {box}</translation>
     </message>
     <message>
-        <source>The upper bonus is earned</source>
+        <source>You&apos;ve earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>De bovenste bonus is verdiend</translation>
     </message>
@@ -960,7 +960,7 @@
         <translation>Bovenste bonus in {chance} van de spellen</translation>
     </message>
     <message>
-        <source>{count} boxes with a zero, on average</source>
+        <source>{count} zeros a game, on average</source>
         <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
         <translation>gemiddeld {count} vakken met nul</translation>
     </message>
@@ -1964,7 +1964,7 @@
         <translation>Je tegenstanders beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve already finished this game, with %n points. That result stays.</source>
+        <source>You&apos;ve already finished this game, with %n points. That result stands.</source>
         <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Dit heb je al eens uitgespeeld, met %n punt. Dat resultaat blijft staan.</numerusform>
@@ -2629,7 +2629,7 @@
         <translation>Je kunt gooien zodra de strategietabel voor deze dobbelstenen klaar is</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each decision.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
     </message>
@@ -2961,7 +2961,7 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
-        <source>The choice that cost most</source>
+        <source>The choice that cost the most</source>
         <extracomment>end_page.worst_heading: heading</extracomment>
         <translation>Duurste keuze</translation>
     </message>
@@ -3375,7 +3375,7 @@
         <translation>De grafiek begint zodra de coach klaar is</translation>
     </message>
     <message>
-        <source>You can play already. Warnings start as soon as the strategy table is ready.</source>
+        <source>You can play now. Warnings start as soon as the strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Je kunt al spelen. Waarschuwingen krijg je zodra de strategietabel klaar is.</translation>
     </message>
@@ -4099,7 +4099,7 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
-        <source>You roll on your table and type what you rolled.</source>
+        <source>You roll your own dice and type in what you get.</source>
         <extracomment>new_game.own_dice_explained</extracomment>
         <translation>Je gooit aan tafel en typt je worp in.</translation>
     </message>
@@ -4345,7 +4345,7 @@
         <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
-        <source>Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.</source>
+        <source>Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
         <translation>Klik stenen en vakken aan of typ; Enter gaat langs het blad.</translation>
     </message>
@@ -6344,7 +6344,7 @@
         <translation>Zelfde worpen</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished this game before, with %n points. That result stays; this one doesn&apos;t count.</source>
+        <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Je hebt dit spel al eens uitgespeeld, met %n punt. Dat resultaat blijft staan; dit telt niet.</numerusform>
@@ -6747,7 +6747,7 @@
         <translation>Bonus boven: {points} in {box}</translation>
     </message>
     <message>
-        <source>exact, everyone else has finished</source>
+        <source>exact: everyone else has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>exact, alle anderen zijn klaar</translation>
     </message>
@@ -6803,7 +6803,7 @@
         <translation>Beste kans uitrekenen</translation>
     </message>
     <message>
-        <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
+        <source>This early in the game it takes up to a minute. Meanwhile you can play on.</source>
         <extracomment>timeline.find_best_hint timeline.early</extracomment>
         <translation>Zo vroeg in het spel duurt dat tot een minuut. Je kunt intussen doorspelen.</translation>
     </message>
@@ -7241,7 +7241,7 @@
         <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
     </message>
     <message>
-        <source>{thrown}: {with_this} it stays open and averages {this}.</source>
+        <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} levert het later gemiddeld {this} op.</translation>
     </message>
@@ -7411,7 +7411,7 @@
         <translation>Wie er beter speelt</translation>
     </message>
     <message>
-        <source>A tie counts half. In the long run your share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <source>A tie counts half. Your long-run share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
         <translation>Een gelijkspel telt half. Met 95 % zekerheid ligt je aandeel op de lange duur binnen dit bereik. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
     </message>
@@ -7913,7 +7913,7 @@
         <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
     </message>
     <message>
-        <source>You lost most on “{theme}”: {lost} points.</source>
+        <source>You lost the most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
     </message>
@@ -8595,7 +8595,7 @@
         <translation>Eerste keuzes verloren {lost}, laatste {played}</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
     </message>
@@ -9018,7 +9018,7 @@
         <translation>Houd 2 3 4 5 als Grote straat open is.</translation>
     </message>
     <message>
-        <source>Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
+        <source>Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Houd drie gelijke als hun bovenste vak, Three of a kind, Carré of Yahtzee open is.</translation>
     </message>
@@ -9083,7 +9083,7 @@
         <translation>Zonder deze les: {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
+        <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
         <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen tot en met 4, 8 en 12.</translation>
     </message>
@@ -9164,7 +9164,7 @@
         <translation>Markovketens (Mince)</translation>
     </message>
     <message>
-        <source>Click a die for another face. Here is what you can keep, with its chance:</source>
+        <source>Click a die to change its face. Here is what you can keep, with its chance:</source>
         <extracomment>turn_chances_words.click_dice</extracomment>
         <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
     </message>
@@ -9535,7 +9535,7 @@
         <translation>Pad gekopieerd.</translation>
     </message>
     <message>
-        <source>Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay.</source>
+        <source>Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
     </message>
@@ -9878,7 +9878,7 @@
         <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
     </message>
     <message>
-        <source>Looking for the lesson that would have found the best there…</source>
+        <source>Looking for the lesson that would have found the best choice there…</source>
         <extracomment>lessons.looking_for_lesson</extracomment>
         <translation>De les die daar de beste keuze had gevonden, wordt gezocht …</translation>
     </message>
@@ -9928,7 +9928,7 @@
         <translation>vrije joker; exact</translation>
     </message>
     <message>
-        <source>free joker rules; exact for strategies, an interval for you from {games} games on</source>
+        <source>free joker rules; exact for strategies, an interval for you after {games} games</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
         <translation>vrije joker; exact voor strategieën, een interval voor jou vanaf {games} spellen</translation>
     </message>
@@ -12201,7 +12201,7 @@
         <translation>De coach kon geen strategietabel krijgen voor deze regels en dobbelstenen.</translation>
     </message>
     <message>
-        <source>Yahtzee bonuses possible with these scores: {most} at most.</source>
+        <source>Yahtzee bonuses with these scores: {most} at most.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Yahtzee-bonussen met deze punten: hoogstens {most}.</translation>
     </message>

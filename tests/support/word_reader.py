@@ -77,7 +77,7 @@ KEEPING = {
         highest_of(roll, SMALL, 4), box["small_straight"]
     ),
     "Keep 2 3 4 5 if Large straight is open.": lambda roll, box: if_there((2, 3, 4, 5), roll, box["large_straight"]),
-    "Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open.": (
+    "Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.": (
         lambda roll, box: alike(
             roll,
             3,

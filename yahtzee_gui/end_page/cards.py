@@ -36,7 +36,7 @@ _WHY_LINES, _LINE = 3, 15
 
 @dataclass(frozen=True)
 class WorstView:
-    """The choice that cost most: the dice as they lay, which were kept, what was chosen, what was best, and why.
+    """The choice that cost the most: the dice as they lay, which were kept, what was chosen, what was best, and why.
 
     `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so.
     """
@@ -72,7 +72,7 @@ class PracticeCardView:
 
 
 class WorstCard(QFrame):
-    """The choice that cost most.
+    """The choice that cost the most.
 
     Signals:
         decisionRequested: the place in the log of the decision, which the player wants to look at.

@@ -183,7 +183,7 @@ look_through_explained = Sentence(
 
 # ---- the most expensive decision ----
 
-worst_heading = Sentence("The choice that cost most", where="heading")
+worst_heading = Sentence("The choice that cost the most", where="heading")
 no_worst_decision = Sentence("None. Every choice was the best one.", where="shown after a flawless game")
 
 

@@ -25,7 +25,7 @@ columns = Sentences(
 )
 no_results = Sentence("No matches yet. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
-    "A tie counts half. In the long run your share is 95 % certain to be in that range. Once the "
+    "A tie counts half. Your long-run share is 95 % certain to be in that range. Once the "
     "range no longer includes 50 %, you can be fairly sure who plays better."
 )
 linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")

@@ -23,7 +23,7 @@ todays_game = Sentence("Today's game", where="choice")
 new_dice = Sentence("New dice", where="choice")
 new_dice_explained = Sentence("Fresh rolls no one has seen.")
 own_dice = Sentence("My own dice", where="choice")
-own_dice_explained = Sentence("You roll on your table and type what you rolled.")
+own_dice_explained = Sentence("You roll your own dice and type in what you get.")
 own_dice_are_fair = Sentence("Angels and demons only work when the program rolls. Your own dice are fair.")
 todays_dice_are_fair = Sentence("Today's game has fair dice.", where="why other dice can't be chosen")
 dice_of_seed = Sentence("Dice from a seed", where="choice")
@@ -32,8 +32,8 @@ seed_example = Sentence("any text, such as a name", where="in the field for a se
 seed_missing = Sentence("A seed is any text: the same text gives the same dice.")
 seed_unreadable = Sentence("Use only letters, digits and symbols in a seed.")
 finished_before = Counted(
-    "You've finished this one before, with %n point. That result stays.",
-    "You've already finished this game, with %n points. That result stays.",
+    "You've already finished this game, with %n point. That result stands.",
+    "You've already finished this game, with %n points. That result stands.",
 )
 
 

@@ -66,8 +66,8 @@ def bonus(points: int) -> str:
 
 same_dice_again = Sentence("Same dice again", where="button")
 dealt_before = Counted(
-    "You have finished this game before, with %n point. That result stays; this one doesn't count.",
-    "You have finished this game before, with %n points. That result stays; this one doesn't count.",
+    "You have finished this game before, with %n point. That result stands; this one doesn't count.",
+    "You have finished this game before, with %n points. That result stands; this one doesn't count.",
 )
 
 

@@ -14,7 +14,7 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 
 title = Sentence("Set up a position", where="title of the page")
 how = Sentence(
-    "Click dice and boxes, or type: Enter goes down the card. Leave open boxes empty.",
+    "Click dice and boxes, or type: Enter moves down the card. Leave open boxes empty.",
     where="line above the position",
 )
 copy = Sentence("Copy", where="button: the position as one line of text")
@@ -105,7 +105,7 @@ def _bonus_reason(fault: Fault) -> str:
         case FaultKind.MOST_BONUSES if not fault.most:
             return tr("With these scores there can't be a Yahtzee bonus.")
         case FaultKind.MOST_BONUSES:
-            return tr("Yahtzee bonuses possible with these scores: {most} at most.").format(most=fault.most)
+            return tr("Yahtzee bonuses with these scores: {most} at most.").format(most=fault.most)
         case _:
             return tr("How many Yahtzee bonuses: 0, 1, 2 …")
 

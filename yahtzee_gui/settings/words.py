@@ -41,7 +41,7 @@ path_copied = Sentence("Path copied.", where="remark after that")
 # The cache
 clear_cache = Sentence("Clear cache", where="button")
 clear_cache_question = Sentence(
-    "Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay."
+    "Clear it? Next time it will take a few seconds to build the strategy table again. Your games are kept."
 )
 clear_cache_yes = Sentence("Clear", where="button")
 clear_cache_no = Sentence("Keep it", where="button")

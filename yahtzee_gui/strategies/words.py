@@ -195,7 +195,7 @@ def bonus_chance(chance: float) -> str:
 
 def zeros(count: float) -> str:
     """Return how many boxes end with nothing."""
-    return tr("{count} boxes with a zero, on average").format(count=numbers.decimal(count, 2))
+    return tr("{count} zeros a game, on average").format(count=numbers.decimal(count, 2))
 
 
 def wins(name: str, percent: float) -> str:

@@ -19,7 +19,7 @@ verhoeff_introduction = Sentence(
     "Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy "
     "and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys "
     "to go from decision to decision. The coach knows the demon and shows how much was possible at "
-    "each one."
+    "each decision."
 )
 lowest_title = Sentence("The lowest score of perfect play", where="window title")
 lowest_introduction = Sentence(

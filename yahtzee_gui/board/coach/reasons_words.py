@@ -311,7 +311,7 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
     ).format(points=other.points, box=category(reason.category))
     if figure.unit is Unit.POINTS:
         if any(one.category is not reason.category for one in pair.better.endings):
-            return tr("{thrown}: {with_this} it stays open and averages {this}.").format(
+            return tr("{thrown}: {with_this} that box stays open and averages {this}.").format(
                 thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
             )
         return tr("{thrown}: {with_this} that box averages {this}.").format(

@@ -73,8 +73,8 @@ start = Sentence("start", where="label of the line at the chance before the firs
 def coach_waits(*, warns: bool = False) -> str:
     """Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet."""
     if warns:
-        return tr("You can play already. Warnings start as soon as the strategy table is ready.")
-    return tr("You can play already. The coach joins in as soon as its strategy table is ready.")
+        return tr("You can play now. Warnings start as soon as the strategy table is ready.")
+    return tr("You can play now. The coach joins in as soon as its strategy table is ready.")
 
 
 def coach_mode_spoken(mode: CoachMode) -> str:

@@ -178,8 +178,8 @@ your_turn = Sentence("{name}'s turn")
 what_you_need = Sentence("What you need", where="heading of what it takes to win")
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and your chance of "
-    "finishing ahead of them if you play to win. Both go by the cards as they are now, so they "
-    "aren't what an opponent averages over whole games."
+    "finishing ahead of them if you play to win. Both go by the cards as they are now, so the "
+    "score isn't what an opponent averages over whole games."
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
@@ -231,7 +231,7 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     if exactness is Exactness.ABOUT:
         parts.append(tr("approximate until everyone has finished"))
     else:
-        parts.append(tr("exact, everyone else has finished"))
+        parts.append(tr("exact: everyone else has finished"))
     return " · ".join(parts)
 
 

@@ -160,7 +160,7 @@ def earned(box: Category, points: int, bonus: int) -> str:
 def pace_sentence(ahead: int | None, missing: int, is_earned: bool) -> str:
     """Return in a sentence how the upper bonus stands, where the rules have one."""
     if is_earned:
-        return tr("The upper bonus is earned")
+        return tr("You've earned the upper bonus")
     if missing:
         return tr("The upper bonus is out of reach")
     if ahead is None:

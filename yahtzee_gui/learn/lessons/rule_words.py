@@ -48,7 +48,7 @@ def sentence(rule: CourseRule) -> str:
         CourseRule.SMALL_STRAIGHT: tr("Keep the highest four in a row if Small straight is open."),
         CourseRule.OPEN_FOUR: tr("Keep 2 3 4 5 if Large straight is open."),
         CourseRule.THREE_ALIKE: tr(
-            "Keep three of a kind if their upper box, Three of a kind, Four of a kind or Yahtzee is open."
+            "Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open."
         ),
         CourseRule.HIGH_PAIR: tr("Keep a pair of 4s, 5s or 6s if its upper box is open."),
         CourseRule.TWO_PAIRS: tr("Keep two pairs if Full house is open and Three of a kind is filled."),

@@ -46,7 +46,7 @@ def short(lesson: Lesson) -> str:
 which_lesson = Sentence("Which lesson?", where="link that opens the lesson that would have found the best choice")
 
 
-looking_for_lesson = Sentence("Looking for the lesson that would have found the best there…")
+looking_for_lesson = Sentence("Looking for the lesson that would have found the best choice there…")
 
 
 def found_by_it(turn: int, rolled: Dice, best: Option) -> str:

@@ -48,9 +48,9 @@ def the_aim() -> str:
 
 
 how_hard = Sentence(
-    "Six simple players tried every position. It's easy if five or six of them found the best choice, and hard "
-    "if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own "
-    "points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons "
+    "Six simple players tried every position. A position is easy if five or six of them found the best choice, and "
+    "hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its "
+    "own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons "
     "up to 4, 8 and 12.",
     where="what the difficulties are; `REFERENCES` decide",
 )
@@ -150,4 +150,4 @@ def remedy(lesson: Lesson, saved: float) -> str:
 
 def most_lost(theme: Theme, lost: float) -> str:
     """Return what most was lost on."""
-    return tr("You lost most on “{theme}”: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
+    return tr("You lost the most on “{theme}”: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))

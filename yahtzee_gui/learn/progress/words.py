@@ -230,7 +230,7 @@ def compared_note(lost: Interval | None) -> str:
     if lost is None:
         return tr("free joker rules; exact")
     if lost.half is None:
-        return tr("free joker rules; exact for strategies, an interval for you from {games} games on").format(
+        return tr("free joker rules; exact for strategies, an interval for you after {games} games").format(
             games=FEWEST
         )
     return tr("free joker rules; exact for strategies, a 95 % interval for you")

@@ -347,4 +347,4 @@ def test_a_box_that_is_taken_too_early_would_stay_open(compare):
     figure = Figure("full_house", Unit.POINTS, 23.9, 21.0)
     reason = Reason(ReasonKind.ROLLS, better.option, (), 1.0, figure, category=Category.FULL_HOUSE, rolls=2)
     said = reasons_words.why(better, worse, [reason]).replace("\u00a0", " ")
-    assert "now gives up two rolls: with 3 3 3 it stays open and averages 23.9." in said
+    assert "now gives up two rolls: with 3 3 3 that box stays open and averages 23.9." in said

@@ -90,7 +90,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     hard = [page.outcome.table.item(row, 2).text() for row in range(20)]
     assert sum(text.endswith("◆") for text in hard) == 3
     assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
-    assert "You lost most on “" in page.outcome.text.text()
+    assert "You lost the most on “" in page.outcome.text.text()
     names = [page.compared.item(row, 0).text() for row in range(page.compared.rowCount())]
     figures = [float(page.compared.item(row, 1).text()) for row in range(page.compared.rowCount())]
     assert names[0] == "Perfect play"

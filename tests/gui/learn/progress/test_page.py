@@ -142,7 +142,7 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     assert you.figure == f"without luck: {averaged}"
     notes = [progress_view(progress(GAMES[:games])).compared_note for games in (0, 1, 3)]
     assert ["interval" in note for note in notes] == [False, True, True]
-    assert notes[1].endswith("an interval for you from 3 games on"), "one game has none"
+    assert notes[1].endswith("an interval for you after 3 games"), "one game has none"
     assert len(bars) == 12 + 3 + 1 + 1
     assert "You" not in {bar.name for bar in progress_view(progress([])).compared.bars}
     page.tabs.setCurrentIndex(3)
