@@ -37,6 +37,7 @@ from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.stopping import Stopper
+from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.kit.presses import HeldKeys
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
@@ -129,7 +130,7 @@ class Session:
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
 
-    def _notices(self, banner: Banner) -> Notices:
+    def _notices(self, banner: Banner, pages: OpenPages) -> Notices:
         """Return who tells in `banner` what happens to the game, the history and the settings."""
         files = self.services
         return Notices(
@@ -141,6 +142,7 @@ class Session:
             files.history_files,
             files.keeper,
             files.own_rules,
+            pages,
         )
 
     def open(self) -> None:

@@ -9880,9 +9880,29 @@
         <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message>
+        <source>A game from your list.</source>
+        <extracomment>history.from_the_list: notice over a finished game</extracomment>
+        <translation>Ein Spiel aus deiner Liste.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <extracomment>history.back_to_list: button in that notice</extracomment>
+        <translation>Zurück zur Liste</translation>
+    </message>
+    <message>
         <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
         <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message>
+        <source>You keep nothing</source>
+        <extracomment>exercises.keeps_none: in large letters, after Roll was pressed</extracomment>
+        <translation>Du behältst nichts</translation>
+    </message>
+    <message>
+        <source>Press again to roll all five dice.</source>
+        <extracomment>exercises.press_again: below: You keep nothing</extracomment>
+        <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>

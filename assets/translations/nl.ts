@@ -9873,9 +9873,29 @@
         <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
+        <source>A game from your list.</source>
+        <extracomment>history.from_the_list: notice over a finished game</extracomment>
+        <translation>Een spel uit je lijst.</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <extracomment>history.back_to_list: button in that notice</extracomment>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
         <source>No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
         <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>You keep nothing</source>
+        <extracomment>exercises.keeps_none: in large letters, after Roll was pressed</extracomment>
+        <translation>Je houdt niets</translation>
+    </message>
+    <message>
+        <source>Press again to roll all five dice.</source>
+        <extracomment>exercises.press_again: below: You keep nothing</extracomment>
+        <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>

@@ -336,7 +336,8 @@ class Walk:
         trial, heading = session.training.trial, shown.board.heading.text()
         if not shown.view.board.tray.can_press:
             shown.board.boxChosen.emit(next(iter(trial.record.game.position.allowed())))
-        shown.board.pressed.emit()
+        for _ in range(1 + (trial.choice == ())):  # all five are rolled by a second press
+            shown.board.pressed.emit()
         # A test tells nothing before its end, and goes on to the next position.
         player.wait(lambda: bool(shown.view.board.answer.headline) or shown.board.heading.text() != heading, 60_000)
         yield f"{page.value}, answered", self.window

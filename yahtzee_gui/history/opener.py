@@ -81,6 +81,7 @@ def open_history(
         does=(
             *answered_by(history, session, page),
             (page.gameRequested, games.look_for),
+            (page.gameRequested, lambda _key: pages.set_aside(Page.HISTORY)),
             (page.cardRequested, partial(pages.show, Page.FIVE_GAMES)),
         ),
     )

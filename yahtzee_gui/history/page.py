@@ -347,7 +347,6 @@ class HistoryDialog(PlacePage):
         key = self.table.current_key
         if key is not None:
             self.gameRequested.emit(key)
-            self.close()
 
     def _delete(self) -> None:
         if self.table.chosen:

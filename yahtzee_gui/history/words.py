@@ -11,6 +11,8 @@ from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
 
 history_title = Sentence("Games played", where="title of the page")
+from_the_list = Sentence("A game from your list.", where="notice over a finished game")
+back_to_list = Sentence("Back to the list", where="button in that notice")
 no_games = Sentence(
     "No games yet. Every game you finish is kept here, with its score, its luck and what your choices cost."
 )

@@ -130,6 +130,7 @@ class OpenPages(QObject):
         self.places = Places()
         self.places.backRequested.connect(self._take_back_key)
         self._open: dict[Page, _Open] = {}
+        self._aside: tuple[Page, _Open] | None = None
 
     def get(self, page: Page) -> PlacePage | QDialog | None:
         """Return a page if it is open."""
@@ -182,9 +183,42 @@ class OpenPages(QObject):
             found.window().raise_()
             found.window().activateWindow()
             return
+        if self.aside is page:
+            self.bring_back()
+            return
         spec = self.openers[page]()
         if spec is not None:
             self._show(page, spec)
+
+    @property
+    def aside(self) -> Page | None:
+        """The place that was set aside, for the way back to it."""
+        return self._aside[0] if self._aside is not None else None
+
+    def set_aside(self, page: Page) -> None:
+        """Go back from a place with everything on it kept as it is: what was chosen there is looked at elsewhere."""
+        self._drop_aside()
+        self._aside = page, self._open.pop(page)
+        self._name_ways_back()
+        self.places.go_to(self.place)
+        self.seen.emit()
+
+    def bring_back(self) -> None:
+        """Go to the place that was set aside, if one was."""
+        if self._aside is None:
+            return
+        page, self._open[page] = self._aside
+        self._aside = None
+        self._name_ways_back()
+        self.places.go_to(self.place)
+        self.seen.emit()
+
+    def _drop_aside(self) -> None:
+        if self._aside is not None:
+            _, opened = self._aside
+            self._aside = None
+            opened.disconnect()
+            opened.take_away()
 
     def _move_to_end(self, page: Page) -> None:
         """Have a place led to by the one that was seen last, and name the ways back anew."""
@@ -281,6 +315,7 @@ class OpenPages(QObject):
 
     def drop(self) -> list[Page]:
         """Take all pages away without telling anybody that they were closed, and return which they were."""
+        self._drop_aside()
         dropped = list(self._open)
         for opened in self._open.values():
             opened.disconnect()
@@ -308,7 +343,8 @@ class OpenPages(QObject):
 
     def set_colors(self, colors: Colors) -> None:
         """Give open pages other colours."""
-        for opened in self._open.values():
+        aside = [self._aside[1]] if self._aside is not None else []
+        for opened in (*self._open.values(), *aside):
             set_colors = getattr(opened.page, "set_colors", None)
             if set_colors is not None:
                 set_colors(colors)

@@ -36,6 +36,7 @@ from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
+from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.retry.opener import practise, practise_game
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         race: Race,
         opponents: Opponents,
         make_dialogs: Callable[[QWidget, Callable[[], Colors], Callable[[Game, str], object]], Dialogs],
-        make_notices: Callable[[Banner], Notices],
+        make_notices: Callable[[Banner, OpenPages], Notices],
     ) -> None:
         super().__init__()
         self.controller = controller
@@ -176,7 +177,7 @@ class MainWindow(QMainWindow):
         """Make what asks the controller for the player, shows its scenes, and tells of them."""
         controller, parts, layout = self.controller, self._parts, self._layout
         self._requests = PlayRequests(controller, self)
-        self.notices = self._make_notices(self.banner)
+        self.notices = self._make_notices(self.banner, self.dialogs)
         self.announcer = Announcer(controller, self, self.past_of)
         answering = self._close_beside, self.banner.press_focused
         self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, *answering)
@@ -257,6 +258,7 @@ class MainWindow(QMainWindow):
         requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         requests.skipRequested.connect(self._opponents.skip)
         self.dialogs.backFromTable.connect(requests.leave_look)
+        requests.lookLeft.connect(self.dialogs.bring_back)
         requests.hintRefused.connect(self.notices.tell_no_hint)
         requests.faceRefused.connect(self.notices.tell_no_face)
 

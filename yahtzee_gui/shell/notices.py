@@ -26,6 +26,8 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
+from yahtzee_gui.history import words as history_words
+from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -57,8 +59,10 @@ class Notices(QObject):
         files: HistoryFiles,
         keeper: SettingsKeeper,
         own_rules: OwnRulesStore,
+        pages: OpenPages,
     ) -> None:
         super().__init__(banner)
+        self._pages = pages
         self._banner = banner
         self._controller = controller
         self._asked: Question | None = None
@@ -263,17 +267,28 @@ class Notices(QObject):
         self._banner.show_notice(Notice(coach_words.plays_on(), (back,), is_passing=True))
 
     def _tell_way_back(self) -> None:
-        """Say how to get back to a game that isn't over, as long as a copy of it or a finished one is in its place."""
-        controller, text = self._controller, ""
+        """Say how to get back to a game that isn't over, as long as a copy of it or a finished one is in its place.
+
+        From a finished one that was chosen in the list of all there is a way back to that, too.
+        """
+        controller, text, answers = self._controller, "", list[BannerAnswer]()
         if controller.left is not None and (controller.is_trial or controller.is_look):
             text = coach_words.tries_again() if controller.is_trial else coach_words.still_there()
+            answers.append(self._back_to_yours)
+        if controller.is_look and self._pages.aside is not None:
+            text = " ".join(filter(None, (history_words.from_the_list(), text)))
+            answers.append(BannerAnswer(history_words.back_to_list(), self._go_back_to_list))
         if text == self._way_back:
             return
         if self._way_back:
             self._banner.withdraw(self._way_back)
         self._way_back = text
         if text:
-            self._tell(text, self._back_to_yours)
+            self._tell(text, *answers)
+
+    def _go_back_to_list(self) -> None:
+        self._controller.leave()
+        self._pages.bring_back()
 
     def _tell_opened(self) -> None:
         """Say until the next action that the game left for another one is still there, beside what that is about."""

@@ -38,6 +38,7 @@ class PlayRequests(QObject):
         skipRequested: the turns of opponents are to be done at once.
         retryRequested: costly choices of this `DecisionFilter`, of the game with this `GameKey` first.
         practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
+        lookLeft: a finished game is no longer looked at.
     """
 
     boxPointedAt = Signal(Category)
@@ -51,6 +52,7 @@ class PlayRequests(QObject):
     faceRefused = Signal(int)
     retryRequested = Signal(DecisionFilter, GameKey)
     practiceRequested = Signal(PlayedGame)
+    lookLeft = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -235,6 +237,7 @@ class PlayRequests(QObject):
         """Go back from a finished game that is only looked at to the one before."""
         if self._controller.is_look and not self.only_watches:
             self._controller.leave()
+            self.lookLeft.emit()
 
     def _may_stop_typing(self) -> bool:
         """Return whether a roll is typed that need not be: nothing of it is there before a turn."""

@@ -141,6 +141,27 @@ def test_only_what_is_open_is_refreshed_and_coloured(table):
     assert made[0].done_with_it == ["refreshed", DARK]
 
 
+def test_a_page_that_is_set_aside_comes_back_as_it_was(table):
+    pages = table.pages
+    pages.show(Page.RULES)
+    pages.set_aside(Page.RULES)
+    (page,) = table.made
+    assert (pages.aside, pages.get(Page.RULES)) == (Page.RULES, None)
+    assert table.table.isVisible()
+    pages.set_colors(DARK)
+    pages.bring_back()
+    assert pages.get(Page.RULES) is page
+    assert (pages.aside, page.isVisible(), page.done_with_it) == (None, True, [DARK])
+    pages.set_aside(Page.RULES)
+    pages.show(Page.RULES)
+    assert table.made == [page], "gone to again it is the same, too"
+    pages.set_aside(Page.RULES)
+    assert pages.drop() == []
+    table.service.told.emit("late", 1)
+    pages.bring_back()
+    assert (table.heard, pages.newest) == ([], None)
+
+
 def test_pages_that_are_dropped_are_not_told_and_come_again_as_they_were(table):
     pages = table.pages
     pages.show(Page.ABOUT)

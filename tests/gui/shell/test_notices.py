@@ -19,6 +19,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import goals
 
@@ -227,6 +228,33 @@ def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, w
     else:
         player.undo()
     assert controller.record == record
+    assert not banner.isVisible()
+
+
+@pytest.mark.parametrize("is_left", [True, False])
+@pytest.mark.parametrize("way", ["button", "Alt+Left"])
+def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way, is_left):
+    dialogs, banner, controller = player.window.dialogs, player.window.banner, player.controller
+    if is_left:
+        player.press_roll()
+    else:
+        controller.open_record(finished("before"))
+    before = controller.record
+    player.wait(lambda: dialogs.show(Page.HISTORY) or dialogs.get(Page.HISTORY) is not None)
+    page = dialogs.get(Page.HISTORY)
+    page.filter.search.setText("fiend")
+    dialogs.set_aside(Page.HISTORY)
+    controller.open_kept(finished("earlier"))
+    assert [one.text() for one in banner.answers if one.isVisible()][-1:] == ["Back to the list"]
+    assert banner.text.endswith(coach_words.still_there()) is is_left
+    if way == "button":
+        player.click(banner.answers[int(is_left)])
+    else:
+        player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert controller.record == before
+    assert dialogs.get(Page.HISTORY) is page
+    assert page.isVisible()
+    assert page.filter.search.text() == "fiend"
     assert not banner.isVisible()
 
 

@@ -35,10 +35,9 @@ _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
 
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
-    if scene.goal is not None and (scene.is_waiting or scene.measure is not None or scene.waits_for_chances):
+    status = table_text(scene)
+    if scene.goal is not None and (status or scene.is_waiting or scene.measure is not None or scene.waits_for_chances):
         status = goal_status(scene, scene.goal)
-    else:
-        status = table_text(scene)
     view = _panel(scene, status)
     if scene.match is None:
         return view

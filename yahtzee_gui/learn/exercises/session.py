@@ -262,7 +262,7 @@ class KeptSession(TrainingSession):
     def _answers(self) -> tuple[tuple[str, str], ...]:
         """Return what has been answered of the exercises that are there, as far as they are not all answered."""
         if self.training is not None:
-            return self.training.answers if not self.training.is_answered else ()
+            return self.training.answers if not self.training.is_over else ()
         begun = self._begun()
         if begun is None or begun.seed != self._seed or not still_given(self._exercises, begun.given):
             return ()

@@ -40,6 +40,7 @@ class Trial:
         stage: how far it is.
         hint: how much was told of what is best, after a choice that was not.
         asks_early: whether a hint was asked for before any choice, when there is none.
+        may_roll_all: whether the button was pressed while no die is kept: pressed again, all five are rolled.
     """
 
     exercise: Exercise
@@ -49,6 +50,7 @@ class Trial:
     stage: ExerciseStage = ExerciseStage.CHOOSING
     hint: Hint | None = None
     asks_early: bool = False
+    may_roll_all: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -254,7 +256,7 @@ class Training(QObject):
         record = self.trial.record
         if self.trial.is_open and record.can_keep:
             kept = tuple(keep is not (number == place) for number, keep in enumerate(record.kept))
-            self._put(replace(self.trial, record=record.mark(kept), box=None))
+            self._put(replace(self.trial, record=record.mark(kept), box=None, may_roll_all=False))
 
     def choose_box(self, box: Category | None) -> None:
         """Choose a box without scoring it, or none any more."""
@@ -341,6 +343,9 @@ class Training(QObject):
 
     def _decide(self) -> None:
         if self.trial.choice is None or self.trial.is_tried or self._waiting is not None:
+            return
+        if self.trial.choice == () and not self.trial.may_roll_all:  # one press too many answers nothing
+            self._put(replace(self.trial, may_roll_all=True))
             return
         self._waiting = self.trial.choice
         if self.trial.exercise.position in self._analyses:

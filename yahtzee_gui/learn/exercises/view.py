@@ -74,6 +74,8 @@ def _tray(training: TrainingScene, scene: Scene) -> TrayView:
         if training.trial.is_tried:
             caption = words.is_tried() if training.trial.box is not None else view.caption
             return replace(view, can_press=False, why_not=words.is_tried(), caption=caption)
+        if training.trial.may_roll_all:
+            view = replace(view, headline=words.keeps_none(), caption=words.press_again())
         return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
     marked = _marked(training)
     if marked is not None:

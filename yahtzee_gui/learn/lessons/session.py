@@ -103,7 +103,7 @@ class Course(KeptSession):
         return LessonDone(self.key, now(), training.found, len(training.trials))
 
     def _leave(self) -> None:
-        if self.training is not None and self.training.is_answered:
+        if self.training is not None and self.training.is_over:
             self._end_training()
 
     def _follow_log(self) -> None:

@@ -60,7 +60,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         can_begin=bool(scene.worked),
         board=_board(scene),
         outcome=_outcome(scene),
-        begun=scene.session.begun,
+        begun=scene.session.begun % EXERCISES,  # once all are answered there is nothing to lose
         is_over=scene.session.is_over,
     )
 

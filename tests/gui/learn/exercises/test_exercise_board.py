@@ -86,6 +86,24 @@ def spoken(widget):
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
 
 
+def keep_nothing(board, qtbot):
+    for _ in range(2):
+        qtbot.keyClick(board, Qt.Key.Key_Space)
+
+
+def test_one_press_too_many_rolls_no_dice_where_none_is_kept(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert (training.trial.tries, board.view.tray.headline) == ((), "You keep nothing")
+    assert board.view.tray.caption == "Press again to roll all five dice."
+    for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    assert not training.trial.tries, "since another die was thought of, it is asked again"
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert training.trial.first.chosen.keep == ()
+
+
 def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbot):
     board, training, explainer = at_the_board()
     assert board.tray.value.number == ""  # nothing that follows from values shows before the choice
@@ -115,7 +133,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
 
     qtbot.keyClick(board, Qt.Key.Key_N)
     assert board.heading.text() == "Position 2 of 3"
-    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    keep_nothing(board, qtbot)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     first = training.trial.first
     qtbot.keyClick(board, Qt.Key.Key_5)
@@ -150,7 +168,7 @@ def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_ta
     assert board.take_back()
     assert training.trial.box is None
     assert board.tray.dice[0].hasFocus()
-    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    keep_nothing(board, qtbot)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert board.tray.dice[0].isEnabled()
     board.answer.show_button.setFocus()
@@ -190,7 +208,7 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
 
 def test_after_a_wrong_choice_the_best_is_one_press_away(at_the_board, qtbot):
     board, training, _ = at_the_board()
-    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    keep_nothing(board, qtbot)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert (board.answer.show_button.text(), board.answer.best_button.text()) == ("Hint (H)", "Show the best")
     qtbot.mouseClick(board.answer.best_button, Qt.MouseButton.LeftButton)
@@ -226,7 +244,8 @@ def test_a_box_that_was_judged_is_chosen_no_more_and_escape_is_not_promised(at_t
 
 def test_after_a_wrong_choice_the_right_dice_are_clicked_at_once(at_the_board, qtbot):
     board, training, _ = at_the_board()
-    qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)  # nothing kept
+    for _ in range(2):  # nothing kept
+        qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     for die in board.tray.dice[2:]:
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
@@ -274,13 +293,13 @@ def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the
     answered, told = [], []
     training.answered.connect(lambda number, judgement: answered.append((number, judgement.is_found)))
     training.changed.connect(lambda: told.append(board.answer.headline.text()))
-    qtbot.keyClick(board, Qt.Key.Key_Space)
+    keep_nothing(board, qtbot)
     qtbot.waitUntil(lambda: board.heading.text() == "Position 2 of 3")
     assert board.marks.marks == (Mark.TAKEN, Mark.CURRENT, Mark.OPEN)
     qtbot.keyClick(board, Qt.Key.Key_H)  # nothing to be shown
     assert board.answer.headline.text() == ""
     assert not any(button.isVisible() for button in board.answer.buttons)
-    qtbot.keyClick(board, Qt.Key.Key_Space)
+    keep_nothing(board, qtbot)
     qtbot.waitUntil(lambda: board.heading.text() == "Position 3 of 3")
     training.look_at(0)  # not yet
     assert board.heading.text() == "Position 3 of 3"
@@ -320,7 +339,7 @@ def test_the_service_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_que
 
 def test_what_leads_to_a_position_does_not_answer_it(at_the_board, qtbot, monkeypatch):
     board, training, _ = at_the_board(is_test=True)
-    qtbot.keyClick(board, Qt.Key.Key_Space)
+    keep_nothing(board, qtbot)
     assert board.heading.text() == "Position 2 of 3"
     now = 10.0
     monkeypatch.setattr(presses, "FIRST_MOMENT", 0.5)
@@ -361,6 +380,7 @@ def test_a_position_begins_at_its_top_and_its_judgement_is_scrolled_to(at_the_bo
 def test_escape_goes_back_from_all_options_first(at_the_board, qtbot):
     board, training, _ = at_the_board([Exercise(DILEMMAS[0])])
     training.press()
+    training.press()
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     for _ in range(3):
         training.show()
@@ -377,6 +397,7 @@ def test_a_hint_before_the_first_choice_is_answered_with_a_sentence(at_the_board
     said = exercises_words.no_hint_yet(is_silent=False)
     assert any(said in label.text() for label in board.answer.findChildren(QLabel))
     assert training.trial.hint is None, "it tells nothing"
+    training.press()
     training.press()
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert not any(said in label.text() for label in board.answer.findChildren(QLabel))

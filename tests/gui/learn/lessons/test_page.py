@@ -111,9 +111,10 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         assert not (exercise.is_exception and number < 3), "the first ones are plain"
         choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
         qtbot.waitUntil(lambda count=number: len(training.results) > count)
-        if training.is_tried and number < 9:
+        if training.is_tried:
             tried.append(number)
-            qtbot.waitUntil(lambda: any(one.is_tried for one in course.scene().session.log.begun))
+            if number < 9:  # the last answer is the last of what is written down
+                qtbot.waitUntil(lambda: any(one.is_tried for one in course.scene().session.log.begun))
             qtbot.keyClick(page, Qt.Key.Key_Escape)
             assert page.begin.text() == f"Continue with position {number + 1} of 10", "it is not found yet"
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
@@ -358,7 +359,8 @@ def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_playe
         places = [QRect(label.mapTo(rules, QPoint()), label.size()) for label in sentences_of(rules)]
         assert sum(rules.rect().contains(place) for place in places) >= 3
         before = page.board.tray.geometry(), card.geometry()
-        qtbot.keyClick(page.board.tray.roll_button, Qt.Key.Key_Space)
+        for _ in range(2):  # nothing kept
+            qtbot.keyClick(page.board.tray.roll_button, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: bool(card.headline.text()))
         let_layouts_settle()
         assert card.headline.isVisible()

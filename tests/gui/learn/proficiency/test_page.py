@@ -72,7 +72,8 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
         assert page.board.answer.headline.text() == ""
         record = training.trial.record
         if record.can_keep:  # keep nothing, whatever lies there
-            qtbot.keyClick(page, Qt.Key.Key_Space)
+            for _ in range(2):
+                qtbot.keyClick(page, Qt.Key.Key_Space)
         else:
             page.board.scorecard.go_to(next(iter(record.game.position.allowed())))
             qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
