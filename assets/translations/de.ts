@@ -7138,9 +7138,9 @@
         <translation>{played}, bestes Ergebnis {best} am {day}.</translation>
     </message>
     <message>
-        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face for the next of the five places. If a die is kept, the face for its place isn&apos;t used.</source>
+        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
         <extracomment>fairness_words.seed_explained</extracomment>
-        <translation>Alle Würfe eines Spiels kommen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm die Bytes unter 252 der Reihe nach: Jedes ergibt, modulo sechs plus eins, die Augen für den nächsten der fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
+        <translation>Alle Würfe eines Spiels kommen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm die Bytes unter 252 der Reihe nach: Jedes ergibt, modulo sechs plus eins, die Augen des nächsten Würfels, der geworfen wird, von links nach rechts. Ein Würfel, den du behältst, verbraucht keins.</translation>
     </message>
     <message>
         <source>After the first roll, a command appears here so you can check it yourself.</source>
@@ -11396,9 +11396,9 @@
         <translation>Paare oder Straßen?</translation>
     </message>
     <message>
-        <source>Speaks up only before a choice that costs too much.</source>
+        <source>Warns you before a choice that costs too much, and judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Meldet sich nur vor einer Entscheidung, die zu viel kostet.</translation>
+        <translation>Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

@@ -7131,9 +7131,9 @@
         <translation>{played}, beste score {best} op {day}.</translation>
     </message>
     <message>
-        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face for the next of the five places. If a die is kept, the face for its place isn&apos;t used.</source>
+        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
         <extracomment>fairness_words.seed_explained</extracomment>
-        <translation>Alle worpen van een spel komen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b. Neem de bytes onder 252 op volgorde: elk geeft, modulo zes plus één, de ogen voor de volgende van de vijf plaatsen. Blijft een dobbelsteen liggen, dan worden de ogen voor zijn plaats niet gebruikt.</translation>
+        <translation>Alle worpen van een spel komen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b. Neem de bytes onder 252 op volgorde: elk geeft, modulo zes plus één, de ogen van de volgende dobbelsteen die gegooid wordt, van links naar rechts. Een dobbelsteen die je houdt, gebruikt er geen.</translation>
     </message>
     <message>
         <source>After the first roll, a command appears here so you can check it yourself.</source>
@@ -11389,9 +11389,9 @@
         <translation>Paren of straten?</translation>
     </message>
     <message>
-        <source>Speaks up only before a choice that costs too much.</source>
+        <source>Warns you before a choice that costs too much, and judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Meldt zich alleen vóór een keuze die te veel kost.</translation>
+        <translation>Waarschuwt voor een keuze die te veel kost, en beoordeelt elke keuze nadat je die gemaakt hebt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

@@ -42,8 +42,8 @@ copied = Sentence("Copied", where="button")
 seed_explained = Sentence(
     "All the dice of a game come from its seed and nothing else. For each roll, the text "
     "“seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo "
-    "six, plus one, is the face for the next of the five places. If a die is kept, the face for its "
-    "place isn't used."
+    "six, plus one, is the face of the next die that is rolled, from left to right. A die you keep "
+    "takes none."
 )
 check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
 seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls aren't counted below.")

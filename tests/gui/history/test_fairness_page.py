@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ast
+import hashlib
 import shlex
 import subprocess
 import sys
@@ -169,6 +170,15 @@ def test_the_command_works_out_the_first_roll_by_itself(seed):
     assert program == "python3"
     run = subprocess.run([sys.executable, "-I", *arguments], capture_output=True, check=True, text=True)
     assert tuple(ast.literal_eval(run.stdout)) == rolled_faces(seed, 1, 1)
+
+
+@pytest.mark.parametrize("kept", [(True, False, True, False, False), (False, True, True, True, False)])
+def test_a_roll_with_dice_kept_is_what_the_page_says_of_it(kept):
+    game = Game("what the page says").roll()
+    stream = iter([byte % 6 + 1 for byte in hashlib.blake2b(b"what the page says:1:2:0").digest() if byte < 252])
+    said = tuple(die if stays else next(stream) for die, stays in zip(game.dice, kept, strict=True))
+    assert game.roll(kept).dice == said
+    assert "next die that is rolled, from left to right" in fairness_words.seed_explained()
 
 
 # ---- the page -------------------------------------------------------------------------------------------------------
