@@ -2714,6 +2714,11 @@
         <translation>Welche Würfel behalten?</translation>
     </message>
     <message>
+        <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
+        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Hell</translation>
@@ -11398,7 +11403,7 @@
     <message>
         <source>Warns you before a choice that costs too much, and judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
+        <translation type="vanished">Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

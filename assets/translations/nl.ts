@@ -2714,6 +2714,11 @@
         <translation>Welke dobbelstenen houden</translation>
     </message>
     <message>
+        <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
+        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Licht</translation>
@@ -11391,7 +11396,7 @@
     <message>
         <source>Warns you before a choice that costs too much, and judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Waarschuwt voor een keuze die te veel kost, en beoordeelt elke keuze nadat je die gemaakt hebt.</translation>
+        <translation type="vanished">Waarschuwt voor een keuze die te veel kost, en beoordeelt elke keuze nadat je die gemaakt hebt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
