@@ -2716,7 +2716,7 @@
     <message>
         <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5044,13 +5044,6 @@
     <message>
         <source>{deed}, and the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>Behältst du {keep}, kommt dann {dice}.</translation>
-    </message>
-    <message>
-        <source>rolling all five</source>
-        <comment>After ..., the dice come up 1 2</comment>
-        <extracomment>reasons_words._kept:</extracomment>
-        <translation>nichts</translation>
         <translation>{deed}, dann folgt {dice}.</translation>
     </message>
     <message>
@@ -11399,11 +11392,6 @@
         <source>Pairs or straights?</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paare oder Straßen?</translation>
-    </message>
-    <message>
-        <source>Warns you before a choice that costs too much, and judges each choice once you&apos;ve made it.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation type="vanished">Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

@@ -2716,7 +2716,7 @@
     <message>
         <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waarschuwt voor een keuze die te veel kost, en beoordeelt elke keuze nadat je die gemaakt hebt.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -9930,7 +9930,7 @@
     <message>
         <source>{lesson} would have saved you {lost} points here, more than any other lesson.</source>
         <extracomment>proficiency.remedy: Return why a lesson is recommended, which need be neither the next one nor that of what most was lost on.</extracomment>
-        <translation>{lesson} had keuzes gevonden die je hier {lost} punten kostten, meer dan elke andere les.</translation>
+        <translation>{lesson} had je hier {lost} punten bespaard, meer dan elke andere les.</translation>
     </message>
     <message>
         <source>Where you lose points</source>
@@ -11392,11 +11392,6 @@
         <source>Pairs or straights?</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paren of straten?</translation>
-    </message>
-    <message>
-        <source>Warns you before a choice that costs too much, and judges each choice once you&apos;ve made it.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation type="vanished">Waarschuwt voor een keuze die te veel kost, en beoordeelt elke keuze nadat je die gemaakt hebt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
