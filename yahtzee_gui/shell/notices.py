@@ -284,7 +284,9 @@ class Notices(QObject):
             self._banner.withdraw(self._way_back)
         self._way_back = text
         if text:
-            self._tell(text, *answers)
+            self._acted = self._scene
+            is_passing = controller.left is None  # it covers the graph, and Alt+Left leads back, too
+            self._banner.show_notice(Notice(text, tuple(answers), is_passing=is_passing))
 
     def _go_back_to_list(self) -> None:
         self._controller.leave()
