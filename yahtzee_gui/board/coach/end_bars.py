@@ -26,7 +26,6 @@ from yahtzee_gui.theme.colors import Colors
 _CAPTION, _BAR, _BETWEEN = 17.0, 18.0, 5.0
 _GAP, _PAD = 2.0, 3.0
 _TRIFLE = 0.01
-_BEGINNING = 34.0
 _LIGHT = 150  # of 255: dark letters on what is lighter
 HEIGHT = int(2 * (_CAPTION + _BAR) + _BETWEEN) + 1
 
@@ -164,8 +163,6 @@ def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor)
         if QFontMetricsF(font).horizontalAdvance(text) <= room.width():
             draw_text(painter, room, text, font, ink, AlignCenter)
             return text
-    if room.width() >= _BEGINNING:  # the beginning of a name is better than none; told in full it is not
-        draw_fitted(painter, room, share.name, fonts.font(11, QFont.Weight.Medium), ink)
     return ""
 
 
