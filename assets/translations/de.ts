@@ -7241,6 +7241,21 @@
         <translation>bei gewagtem Spiel</translation>
     </message>
     <message>
+        <source>You get the bonus {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} holst du den Bonus {this}, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{with_other} the turn ends in {box} only {other} of the time.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_other} endet die Runde nur in {other} der Fälle im Feld {box}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} endet die Runde {this} im Feld {box}, {with_other} {other}.</translation>
+    </message>
+    <message>
         <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}, {with_this} in {this}. Heb es dir für später auf.</translation>
@@ -9773,11 +9788,6 @@
         <source>what would change that:</source>
         <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
         <translation>das würde es ändern:</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} of the time {with_this}, {rarely} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} endet die Runde in {this} der Fälle im Feld {box}, {with_other} {rarely}.</translation>
     </message>
     <message>
         <source>{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.</source>

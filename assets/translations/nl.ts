@@ -7241,6 +7241,21 @@
         <translation>bij gewaagd spel</translation>
     </message>
     <message>
+        <source>You get the bonus {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} haal je de bonus {this}, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{with_other} the turn ends in {box} only {other} of the time.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_other} eindigt de beurt maar in {other} van de gevallen bij {box}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} eindigt de beurt {this} bij {box}, {with_other} {other}.</translation>
+    </message>
+    <message>
         <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
@@ -9773,11 +9788,6 @@
         <source>what would change that:</source>
         <extracomment>changes_words.otherwise: after what is best now, before what would change that</extracomment>
         <translation>dit zou het veranderen:</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} of the time {with_this}, {rarely} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, {rarely} {with_other}.</translation>
     </message>
     <message>
         <source>{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.</source>

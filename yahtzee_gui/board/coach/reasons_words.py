@@ -196,6 +196,9 @@ def _named(reason: Reason, pair: _Pair) -> str:
     this, other = _chances(figure)
     words = {"this": this, "with_this": with_option(pair.mine), "other": other, "with_other": with_option(pair.other)}
     if figure.what == "upper_bonus":
+        if _is_extreme(figure):
+            words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
+            return tr("You get the bonus {this} {with_this}, {other} {with_other}.").format(**words)
         return tr("You get the bonus {this} of the time {with_this}, {other} {with_other}.").format(**words)
     if figure.what.startswith("zero:"):
         words["box"] = _box_of(figure)
@@ -210,9 +213,11 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return _safe(reason.category, pair, other)
     if not is_scored_when_made(reason.category):
         words["box"] = category(reason.category)
-        if figure.worse < _HARDLY:
-            words["rarely"] = _rarely(figure.worse)
-            return tr("The turn ends in {box} {this} of the time {with_this}, {rarely} {with_other}.").format(**words)
+        if pair.mine.category is reason.category:
+            return tr("{with_other} the turn ends in {box} only {other} of the time.").format(**words)
+        if _is_extreme(figure):
+            words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
+            return tr("The turn ends in {box} {this} {with_this}, {other} {with_other}.").format(**words)
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
     if figure.worse <= EQUAL:
