@@ -70,11 +70,20 @@ def _on_rows(write: Callable[[ir.IRBuilder, _Rows, int], None], numbers: list[in
 
         return types.void(low, high), codegen
 
-    @inner
     def do_steps(low, high):
         steps(low, high)
 
-    return do_steps
+    return _named(do_steps, f"{write.__name__}_{numbers[0]}_{numbers[-1]}")
+
+
+def _named(function: Callable[..., None], name: str) -> Any:
+    """Return a function made of steps as one that kernels call, under a name that no other has.
+
+    numba tells functions of one name apart by numbers that it counts up in each process. Code that is kept comes from
+    several, and of two functions with one name and number the first that is loaded would do the work of both.
+    """
+    function.__name__ = function.__qualname__ = name
+    return inner(function)
 
 
 def _write_mean(builder: ir.IRBuilder, rows: _Rows, keep: int) -> None:
@@ -169,11 +178,10 @@ def _scoring(rolls: list[int]) -> Any:
 
         return types.void(work, low, high, lower, lower_class), codegen
 
-    @inner
     def do_steps(work, low, high, lower, lower_class):
         steps(work, low, high, lower, lower_class)
 
-    return do_steps
+    return _named(do_steps, f"_score_{rolls[0]}_{rolls[-1]}")
 
 
 _score_1, _score_2 = _scoring(_BY_LOW_HALF[:126]), _scoring(_BY_LOW_HALF[126:])

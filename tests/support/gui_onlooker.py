@@ -53,6 +53,12 @@ class Choice:
         return max(option.points_lost for option in self.analysis.options) >= 0.01
 
     @property
+    def mark(self):
+        """The verdict on the line: on what cost more, where one choice was taken back for another."""
+        costlier = self.taken if self.taken.points_lost > self.first.points_lost else self.first
+        return costlier.verdict if self.counts and costlier.points_lost >= 0.25 else None
+
+    @property
     def is_mistake(self):
         return self.counts and self.first.points_lost >= 0.25
 
@@ -79,7 +85,7 @@ class Story:
                 self.choices.append(choice)
                 expected = choice.taken.value
                 within = rolls / per_turn if isinstance(event, Rolled) else 1.0
-                self.marks.append((turns + within, expected, choice.first.verdict if choice.is_mistake else None))
+                self.marks.append((turns + within, expected, choice.mark))
                 self.told = len(self.marks) - 1
             game = game.roll(event.kept) if isinstance(event, Rolled) else game.score(event.category)
             if isinstance(event, Rolled):

@@ -430,8 +430,14 @@ class Scene:
 
     @property
     def chance(self) -> float | None:
-        """The player's chance of winning just now; while dice are in the air that before they land. None: not known."""
+        """The player's chance of winning just now; while dice are in the air that before they land. None: not known.
+
+        It is known in a turn that goes on by points, too, as soon as it is there.
+        """
         game, has_landed = self.game, not self.is_landing
+        late = self.estimate.known if self.estimate is not None and self.estimate.is_ready else None
+        if late is not None and late.game == game and self.visibility.values and not self.is_behind:
+            return late.prospect
         if self.measure is Measure.CHANCE and self.review is not None and self.visibility.values:
             return self.review.prospect if not self.is_behind else None
         is_seen = self.visibility.chances and not (game is not None and game.has_rolled and has_landed)

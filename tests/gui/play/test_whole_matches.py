@@ -28,7 +28,7 @@ def is_told(player):
     return (
         scene.outlook is not None
         and not scene.waits_for_goal
-        and "–" not in [s.view.chance for s in player.window.seats.seats]
+        and all(seat.view.chance[0].isdigit() for seat in player.window.seats.seats)
     )
 
 
