@@ -133,6 +133,7 @@ class CoachClient(QObject):
         self._coach = coach
         self._explainer = explainer
         self._record: Record | None = None
+        self._asked: Record | None = None  # what was asked about last; something may have been noted in it since
         self._match: Match | None = None
         self._review: Review | None = None
         self._estimate: Estimate | None = None
@@ -249,19 +250,23 @@ class CoachClient(QObject):
         """Have the game in play reviewed."""
         if self._record is not None:
             self._asked_at, self._asked_for = _turns_in(self._match), self._aims()
-            self._coach.review(self._record, self._asked_for)
+            self._ask_about(self._record)
+
+    def _ask_about(self, record: Record) -> None:
+        self._asked = record
+        self._coach.review(record, self._asked_for)
 
     def ask_again(self) -> None:
         """Have it reviewed once more as it was asked for: something was noted that changes how choices are judged."""
         if self._record is not None:
-            self._coach.review(self._record, self._asked_for)
+            self._ask_about(self._record)
 
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
         is_over = not any(seat.game.has_rolled for seat in match.seats)
         if is_over and match.record.game.scores.count(None) <= FEW_OPEN:
             self._asked_at, self._asked_for = _turns_in(match), self._aims()
-            self._coach.review(match.record, self._asked_for)
+            self._ask_about(match.record)
 
     def foresee(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
@@ -282,9 +287,9 @@ class CoachClient(QObject):
     def _take_review(self, review: Review) -> None:
         if self._record is not None and review.game is self._record.game:
             known_by = self._aims() if self._goes_by_points(self._record) else None
-            if known_by is not None:
+            if known_by is not None and self._asked is not None:
                 self._look_out(review)
-                self._coach.estimate(self._record, known_by)
+                self._coach.estimate(self._asked, known_by)  # no other record is answered
                 return
             self._by_chance = _is_in_turn(self._record, self._asked_at)
             self._told_at = self._asked_at

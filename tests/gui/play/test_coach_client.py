@@ -61,3 +61,19 @@ def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match,
     client.turn_to(again, match)
     told(services, again, object(), chances=True)
     assert client.estimate is None, "they hold from the next roll on"
+
+
+def test_what_was_noted_meanwhile_is_no_reason_to_wait_for_chances_that_are_there(qapp, match):
+    """In Live a hint is noted in the record after it was asked about: the window stayed at 99 % until the next roll."""
+    services = Answers()
+    client, record = CoachClient(services, services), match.record
+    client.turn_to(record, match)
+    rolled = replace(record, game=record.game.roll())
+    client.turn_to(rolled, match)
+    client.ask()
+    told(services, rolled, object(), chances=False)
+    client.note(rolled.with_hint(), match)
+    told(services, rolled, object(), chances=True)
+    assert services.asked[0] is rolled, "the services answer what was asked about, no other"
+    told(services, rolled, object(), chances=True)
+    assert client.estimate.is_ready
