@@ -3654,14 +3654,14 @@
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
-        <source>exact · before the roll</source>
+        <source>before the roll · exact</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation>genau · vor dem Wurf</translation>
+        <translation>vor dem Wurf · genau</translation>
     </message>
     <message>
-        <source>exact · after your last turn</source>
+        <source>after your last turn · exact</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation>genau · nach deiner letzten Runde</translation>
+        <translation>nach deiner letzten Runde · genau</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3674,24 +3674,24 @@
         <translation>endet hier · Punkte</translation>
     </message>
     <message>
-        <source>exact · after scoring {box}</source>
+        <source>after scoring {box} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau · {box} eingetragen</translation>
+        <translation>{box} eingetragen · genau</translation>
     </message>
     <message>
-        <source>exact · after rolling all five</source>
+        <source>after rolling all five · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau · nach einem Wurf mit allen fünf</translation>
+        <translation>nach einem Wurf mit allen fünf · genau</translation>
     </message>
     <message>
-        <source>exact · after you kept {dice}</source>
+        <source>after you kept {dice} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau · nachdem du {dice} behalten hast</translation>
+        <translation>nachdem du {dice} behalten hast · genau</translation>
     </message>
     <message>
-        <source>exact · after keeping {dice}</source>
+        <source>after keeping {dice} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau · wenn du {dice} behältst</translation>
+        <translation>wenn du {dice} behältst · genau</translation>
     </message>
     <message>
         <source>{name}!</source>
@@ -9925,7 +9925,7 @@
     <message>
         <source>This lesson changes {decisions} of your choices a game: each then loses {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Mit dieser Lektion wählst du {decisions}-mal pro Spiel anders: Das kostet jedes Mal {after} statt {before} Punkte.</translation>
+        <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel: je {after} statt {before} Punkte Verlust.</translation>
     </message>
     <message>
         <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts what a player who follows the lessons loses later on.</source>

@@ -3654,12 +3654,12 @@
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
-        <source>exact · before the roll</source>
+        <source>before the roll · exact</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
         <translation>precies · vóór de worp</translation>
     </message>
     <message>
-        <source>exact · after your last turn</source>
+        <source>after your last turn · exact</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
         <translation>precies · na je laatste beurt</translation>
     </message>
@@ -3674,22 +3674,22 @@
         <translation>eindigt hier · punten</translation>
     </message>
     <message>
-        <source>exact · after scoring {box}</source>
+        <source>after scoring {box} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies · na {box}</translation>
     </message>
     <message>
-        <source>exact · after rolling all five</source>
+        <source>after rolling all five · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies · na alle vijf gooien</translation>
     </message>
     <message>
-        <source>exact · after you kept {dice}</source>
+        <source>after you kept {dice} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies · nadat je {dice} hield</translation>
     </message>
     <message>
-        <source>exact · after keeping {dice}</source>
+        <source>after keeping {dice} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies · als je {dice} houdt</translation>
     </message>

@@ -51,6 +51,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
@@ -279,6 +280,7 @@ class OptionList(Ringed, QListView):
         self._is_following = False
         self._is_tall = False
         self.row_height = ROW_HEIGHT
+        self._first_moment = FirstMoment()
         self._options = _OptionModel(self)
         self._delegate = _OptionDelegate(self, colors)
         self.setModel(self._options)
@@ -310,7 +312,8 @@ class OptionList(Ringed, QListView):
         self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show whole rows, as many as there is room for."""
+        """Show whole rows, as many as there is room for; where something else was before, no click is meant for one."""
+        self._first_moment.begin()
         self._fit_rows()
         super().resizeEvent(event)
 
@@ -363,6 +366,8 @@ class OptionList(Ringed, QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """With Ctrl, ask for the row to be compared and leave all else as it is."""
         self.show_ring(False)
+        if not self._first_moment.is_over:
+            return
         if not _pins(event):
             super().mousePressEvent(event)
             return

@@ -144,7 +144,7 @@ def _columns(area: QRectF, *, has_keeps: bool) -> list[tuple[float, float]]:
     chance, points, most = (
         (_CHANCE, _POINTS, _MOST) if not is_narrow else (_NARROW_CHANCE, _NARROW_POINTS, _NARROW_CHANCE)
     )
-    gaps = (6.0, 4.0, 2.0, 4.0, 2.0, 0.0) if not is_narrow else (4.0, 2.0, 6.0, 2.0, 2.0, 0.0)
+    gaps = (6.0, 6.0, 2.0, 8.0, 2.0, 0.0) if not is_narrow else (4.0, 5.0, 6.0, 6.0, 2.0, 0.0)
     left = inner.width() - name - chance - points - most - sum(gaps)
     keep = min(keep, left - _LEAST_BAR)
     bar = left - keep

@@ -34,8 +34,8 @@ others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
 
 # Final score
-whole_turn = Sentence("exact · before the roll", where="what the final scores are about")
-last_turn = Sentence("exact · after your last turn", where="what the final scores are about")
+whole_turn = Sentence("before the roll · exact", where="what the final scores are about")
+last_turn = Sentence("after your last turn · exact", where="what the final scores are about")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. Meanwhile you can play on.")
 best_hint = Sentence("Your best chance of this score if you play for nothing else.")
@@ -71,13 +71,13 @@ def about(option: Option | None, *, is_past: bool) -> str:
     if option is None:
         return whole_turn()
     if option.category is not None:
-        return tr("exact · after scoring {box}").format(
+        return tr("after scoring {box} · exact").format(
             box=options.box_with_points(option.category, option.points or 0)
         )
     if not option.keep:
-        return tr("exact · after rolling all five")
+        return tr("after rolling all five · exact")
     dice = names.kept(option.keep)
-    return (tr("exact · after you kept {dice}") if is_past else tr("exact · after keeping {dice}")).format(dice=dice)
+    return (tr("after you kept {dice} · exact") if is_past else tr("after keeping {dice} · exact")).format(dice=dice)
 
 
 def short(option: Option | None) -> str:

@@ -249,7 +249,8 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
         "Follow lesson %n and nothing else, and you average {average}: {gain} more than before.",
         "Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.",
     )
-    return (two if lesson.value == 2 else others).format(average=decimal(average, 1), gain=decimal(average - before, 1))
+    gain = round(average, 1) - round(before, 1)  # as both stand on the page
+    return (two if lesson.value == 2 else others).format(average=decimal(average, 1), gain=decimal(gain, 1))
 
 
 def effect(found: Effect) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionRow, paint_row
+from yahtzee_gui.kit import presses
 from yahtzee_gui.theme.colors import LIGHT
 
 
@@ -104,3 +105,15 @@ def test_figures_stand_in_one_column_whatever_else_is_in_a_row(qtbot, bar):
 
     judged = OptionRow("", value="240.0", loss="−3.0 ?", verdict=Verdict.MISTAKE, bar=bar)
     assert value_ends(OptionRow("", value="240.0")) == value_ends(judged)
+
+
+def test_a_click_meant_for_what_was_there_before_chooses_no_row(rolled, monkeypatch):
+    """The list grew into the place of the tabs when the chances came, under a click on its way to one of them."""
+    options, chosen = rolled.coach.options, []
+    options.optionRequested.connect(chosen.append)
+    for patience, asked in ((1000.0, 0), (0.0, 1)):
+        monkeypatch.setattr(presses, "FIRST_MOMENT", patience)
+        options.resize(options.width(), options.height() + ROW_HEIGHT)
+        row = options.visualRect(options.model().index(2, 0)).center()
+        rolled.qtbot.mouseClick(options.viewport(), Qt.MouseButton.LeftButton, pos=row)
+        assert len(chosen) == asked

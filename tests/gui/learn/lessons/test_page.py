@@ -78,7 +78,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert page.name.text() == "3  What a box usually scores"
     assert "average" in page.sentences[0].text()
     assert "score where you beat the box's usual score by the most" in page.rules.text
-    assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 215.9: 12.1 more than before."
+    assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 215.9: 12.2 more than before."
     assert page.averages.isVisible()
     assert page.goal.text() == "✓ learned: 8 of 10 on the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
