@@ -2587,11 +2587,6 @@
         <translation>{name} gewinnt: {chance}</translation>
     </message>
     <message>
-        <source>In {games} games they choose differently {share} of the time. That makes a difference of {cost} ± {error} points a game (standard error).</source>
-        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
-        <translation>In {games} Spielen wählen sie in {share} der Fälle verschieden. Das macht {cost} ± {error} Punkte pro Spiel aus (Standardfehler).</translation>
-    </message>
-    <message>
         <source>The first roll of a game: points lost per game, exact</source>
         <extracomment>strategies.first_rolls</extracomment>
         <translation>Der erste Wurf eines Spiels: verlorene Punkte pro Spiel, exakt</translation>
@@ -6415,11 +6410,6 @@
         <source>{loss} · best was {best}</source>
         <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · am besten: {best}</translation>
-    </message>
-    <message>
-        <source>{choice} (first choice: {first})</source>
-        <extracomment>decisions.with_first_choice: Return what was played, and what was chosen first, which is judged.</extracomment>
-        <translation>{choice} (erste Wahl: {first})</translation>
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
@@ -10352,6 +10342,11 @@
         <translation>Wo sich zwei unterscheiden</translation>
     </message>
     <message>
+        <source>In a sample of {games} games they choose differently {share} of the time. That makes about {cost} ± {error} points a game (standard error).</source>
+        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
+        <translation>In einer Stichprobe von {games} Spielen entscheiden sie in {share} der Fälle verschieden. Das macht etwa {cost} ± {error} Punkte pro Spiel aus (Standardfehler).</translation>
+    </message>
+    <message>
         <source>Costliest in these games: points lost each time</source>
         <extracomment>strategies.in_games</extracomment>
         <translation>Am teuersten in diesen Spielen: jeweils verlorene Punkte</translation>
@@ -10836,6 +10831,11 @@
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
+    </message>
+    <message>
+        <source>first choice: {first}</source>
+        <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
+        <translation>erste Wahl: {first}</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>

@@ -54,7 +54,8 @@ def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
     for point in points[1:]:
         figure = units.figure_at(point, measure)
         if point.decision is not None:
-            lines.append(_decision_line(point, point.decision, figure, is_viewed=point.decision is scene.viewed))
+            is_viewed, shown = point.decision is scene.viewed, units.prospect(figure, measure)
+            lines += _decision_lines(point, point.decision, shown, is_viewed=is_viewed)
         else:
             lines.append(_change_line(point, _what(point, rolls), units.prospect(figure, measure), figure - before))
         before = figure
@@ -73,14 +74,15 @@ def _change_line(point: TimelinePoint, what: str, figure: str, changed: float) -
     return TimelineLine((str(point.turn), what, figure, "", "", change))
 
 
-def _decision_line(point: TimelinePoint, decision: Decision, figure: float, *, is_viewed: bool) -> TimelineLine:
+def _decision_lines(
+    point: TimelinePoint, decision: Decision, figure: str, *, is_viewed: bool
+) -> Iterator[TimelineLine]:
+    """Return the line of a decision; where one choice was taken back for another, that is judged in a line below."""
     judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
-    what = options.option(decision.taken)
+    lost, turn, event = decision.points_lost if decision.counts else 0.0, str(point.turn), decision.event
     if decision.was_taken_back:
-        what = decisions.with_first_choice(decision.taken, decision.chosen)
-    return TimelineLine(
-        (str(point.turn), what, units.prospect(figure, decision.analysis.measure), *judged, ""),
-        decision.event,
-        is_viewed=is_viewed,
-        lost=decision.points_lost if decision.counts else 0.0,
-    )
+        yield TimelineLine((turn, options.option(decision.taken), figure, "", "", ""), event, is_viewed=is_viewed)
+        yield TimelineLine((turn, decisions.first_chosen(decision.chosen), "", *judged, ""), event, lost=lost)
+    else:
+        taken = options.option(decision.taken)
+        yield TimelineLine((turn, taken, figure, *judged, ""), event, is_viewed=is_viewed, lost=lost)

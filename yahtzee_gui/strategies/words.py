@@ -217,8 +217,8 @@ open_one = Sentence("Choose a position to open it in “Set up a position”.", 
 def part_summary(games: int, share: float, cost: float, error: float) -> str:
     """Return how often two differ; the games are played, so there is an error."""
     return tr(
-        "In {games} games they choose differently {share} of the time. That makes a difference of "
-        "{cost} ± {error} points a game (standard error)."
+        "In a sample of {games} games they choose differently {share} of the time. That makes about {cost} ± {error} "
+        "points a game (standard error)."
     ).format(
         games=games,
         share=units.percent(100 * share),

@@ -70,9 +70,9 @@ def judged(decision: Decision, others: Measure | None = None) -> str:
     return tr("{loss} · best was {best}").format(loss=loss, best=option(decision.best))
 
 
-def with_first_choice(taken: Option, first: Option) -> str:
-    """Return what was played, and what was chosen first, which is judged."""
-    return tr("{choice} (first choice: {first})").format(choice=option(taken), first=option(first))
+def first_chosen(first: Option) -> str:
+    """Return what was chosen first, which is judged, as a line below what was played."""
+    return tr("first choice: {first}").format(first=option(first))
 
 
 def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
