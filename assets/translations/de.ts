@@ -9878,6 +9878,11 @@
         <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message>
+        <source>in the line below</source>
+        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
+        <translation>in der Zeile unten</translation>
+    </message>
+    <message>
         <source>A game from your list.</source>
         <extracomment>history.from_the_list: notice over a finished game</extracomment>
         <translation>Ein Spiel aus deiner Liste.</translation>
@@ -12218,7 +12223,7 @@
     <message>
         <source>Add a note to save this position</source>
         <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Mit einer Notiz speichern</translation>
+        <translation>Mit Notiz speichern</translation>
     </message>
     <message>
         <source>Load the current game</source>

@@ -1607,7 +1607,7 @@
     <message>
         <source>Opponent, score or seed</source>
         <extracomment>history.search_hint: in an empty text field: what can be searched for</extracomment>
-        <translation>Tegenstander, score of startwaarde</translation>
+        <translation>Naam, score of startwaarde</translation>
     </message>
     <message>
         <source>All rules</source>
@@ -9797,7 +9797,7 @@
     <message>
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
-        <translation>Tegen {name}: ongeveer {score}</translation>
+        <translation>Tegen {name}: zo’n {score}</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
@@ -9876,6 +9876,11 @@
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
         <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
+    </message>
+    <message>
+        <source>in the line below</source>
+        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
+        <translation>in de regel hieronder</translation>
     </message>
     <message>
         <source>A game from your list.</source>

@@ -16,6 +16,7 @@ from yahtzee_gui.theme.colors import Colors
 
 _MARGIN, _SPACE = 24, 10
 _NAME, _VALUE, _MEANING = 146, 336, 364
+_LONGEST = 46
 _INNER = _NAME + _VALUE + _MEANING
 _WIDTH = _INNER + 2 * (INSET + EDGE)
 _COUNT = _WIDTH - 160  # beside the button
@@ -90,7 +91,7 @@ class SharingDialog(PlacePage):
         meanings = words.meanings()
         self.table.set_rows(
             [
-                (name, value or (words.empty() if decisions else ""), meanings[name])
+                (name, _in_a_cell(value) or (words.empty() if decisions else ""), meanings[name])
                 for name, value in zip(FIELDS, values, strict=True)
             ]
         )
@@ -104,6 +105,11 @@ class SharingDialog(PlacePage):
     def _ask_to_save(self) -> None:
         if self._found is not None:
             self.saveRequested.emit(self._found)
+
+
+def _in_a_cell(value: str) -> str:
+    """Return a value, or that it stands below where it fills more than a cell."""
+    return value if len(value) <= _LONGEST else words.below()
 
 
 def _table() -> FigureTable:

@@ -24,6 +24,7 @@ save_title = Sentence("Export my decisions", where="dialog title")
 tables = Sentence("Tables (*.csv)", where="filter of file dialogs")
 json_lines = Sentence("JSON lines (*.jsonl)", where="filter of file dialogs")
 whole_line = Sentence("The whole line: {line}")
+below = Sentence("in the line below", where="in the place of a value that is too long for its cell")
 empty = Sentence("(none)", where="there is nothing in this column of a file")
 
 
