@@ -9795,6 +9795,11 @@
         <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und beurteilt jede hinterher.</translation>
     </message>
     <message>
+        <source>your chance</source>
+        <extracomment>match.your_chance: right of the heading “What you need”, over the figures</extracomment>
+        <translation>deine Chance</translation>
+    </message>
+    <message>
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
         <translation>Gegen {name}: etwa {score}</translation>

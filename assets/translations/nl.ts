@@ -9795,6 +9795,11 @@
         <translation>De coach kijkt toe. Hij waarschuwt je voordat een keuze te veel kost, en beoordeelt elke keuze achteraf.</translation>
     </message>
     <message>
+        <source>your chance</source>
+        <extracomment>match.your_chance: right of the heading “What you need”, over the figures</extracomment>
+        <translation>jouw kans</translation>
+    </message>
+    <message>
         <source>Beat {name}: about {score}</source>
         <extracomment>match.beat: the final score that does it half the time</extracomment>
         <translation>Tegen {name}: zo’n {score}</translation>

@@ -66,6 +66,7 @@ class Needs(Picture):
         painter.fillRect(QRectF(_INSET, 2, self.width() - 2 * _INSET, 1), colors.q("card_edge"))
         line = QRectF(_INSET, _ABOVE, self.width() - 2 * _INSET, _HEADING)
         draw_text(painter, line, words.what_you_need(), fonts.font(13, QFont.Weight.DemiBold), text, AlignLeft)
+        draw_text(painter, line, words.your_chance(), fonts.font(11), self._colors.q("muted"), AlignRight)
         bar_width = line.width() * _BAR_SHARE
         for number, need in enumerate(self.needs):
             row = QRectF(line.x(), _ABOVE + _HEADING + number * _ROW, line.width(), _ROW)

@@ -175,6 +175,7 @@ your_turn = Sentence("{name}'s turn")
 
 # ---- the coach ------------------------------------------------------------------------------------------------------
 
+your_chance = Sentence("your chance", where="right of the heading “What you need”, over the figures")
 what_you_need = Sentence("What you need", where="heading of what it takes to win")
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and your chance of "

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -79,6 +80,17 @@ class RuleSheet(ScrollPage):
         """Show another list."""
         for part, lines in zip(self._parts, (rules, scoring), strict=True):
             part.show_lines(tuple(replace(line, share="") for line in lines))
+        QTimer.singleShot(0, self, self._show_new)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the lines that the lesson brings in sight, whatever comes before them."""
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._show_new)
+
+    def _show_new(self) -> None:
+        new = next((mark for part in self._parts for mark in part.marks if mark.text()), None)
+        if new is not None:
+            self.verticalScrollBar().setValue(new.y() - self.column.spacing())
 
 
 class _Part(QGridLayout):
@@ -100,6 +112,11 @@ class _Part(QGridLayout):
     @property
     def text(self) -> str:
         return "\n".join(row[2].text() for row in self._rows if row[2].text())
+
+    @property
+    def marks(self) -> list[Label]:
+        """The marks of all lines; a line that is not new has none written on it."""
+        return [row[1] for row in self._rows]
 
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show other lines."""
