@@ -10068,6 +10068,11 @@
         <translation>In Partien und Spielen um eine Punktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
     </message>
     <message>
+        <source>Stop watching</source>
+        <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
+        <translation>Nicht mehr zusehen</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
         <translation>Wer spielt</translation>

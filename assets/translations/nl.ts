@@ -10068,6 +10068,11 @@
         <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
     </message>
     <message>
+        <source>Stop watching</source>
+        <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
+        <translation>Stoppen met kijken</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
         <translation>Wie speelt</translation>

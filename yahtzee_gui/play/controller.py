@@ -206,6 +206,11 @@ class GameController(QObject):
         return self._state.undo_history is not None and self._state.undo_history.is_trial
 
     @property
+    def is_copy(self) -> bool:
+        """Whether a copy of the game before is in play, from the middle of that on."""
+        return self._state.undo_history is not None and self._state.undo_history.is_copy
+
+    @property
     def is_look(self) -> bool:
         """Whether a game that was finished before is only looked at."""
         return self._state.undo_history is not None and self._state.undo_history.is_look

@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
         requests.retryRequested.connect(partial(practise, self.dialogs))
         requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         requests.skipRequested.connect(self._opponents.skip)
-        self.dialogs.backFromTable.connect(requests.leave_look)
+        self.dialogs.backFromTable.connect(requests.go_back)
         requests.lookLeft.connect(self.dialogs.bring_back)
         requests.hintRefused.connect(self.notices.tell_no_hint)
         requests.faceRefused.connect(self.notices.tell_no_face)
@@ -413,6 +413,8 @@ class MainWindow(QMainWindow):
         self._requests.only_watches = True
         self._requests.pauseRequested.connect(bar.play.click)
         self._requests.whyRequested.connect(bar.why.click)
+        self._requests.watchLeft.connect(lambda: self.close() if self.is_beside else None)
+        bar.leave.clicked.connect(self.close)
         self.menus.only_watch()
         self.coach.mode_switch.setEnabled(False)
         for button in (self.end_page.payoff.again, self.end_page.payoff.new_game):

@@ -39,6 +39,7 @@ class PlayRequests(QObject):
         retryRequested: costly choices of this `DecisionFilter`, of the game with this `GameKey` first.
         practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
         lookLeft: a finished game is no longer looked at.
+        watchLeft: the game that is watched is no longer to be.
     """
 
     boxPointedAt = Signal(Category)
@@ -53,6 +54,7 @@ class PlayRequests(QObject):
     retryRequested = Signal(DecisionFilter, GameKey)
     practiceRequested = Signal(PlayedGame)
     lookLeft = Signal()
+    watchLeft = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -235,9 +237,18 @@ class PlayRequests(QObject):
 
     def leave_look(self) -> None:
         """Go back from a finished game that is only looked at to the one before."""
-        if self._controller.is_look and not self.only_watches:
+        if self.only_watches:
+            self.watchLeft.emit()
+        elif self._controller.is_look:
             self._controller.leave()
             self.lookLeft.emit()
+
+    def go_back(self) -> None:
+        """Go back from a finished game that is only looked at, or from a copy, to the game before."""
+        if self._controller.is_copy and not self.only_watches:
+            self._controller.leave()
+        else:
+            self.leave_look()
 
     def _may_stop_typing(self) -> bool:
         """Return whether a roll is typed that need not be: nothing of it is there before a turn."""

@@ -45,6 +45,7 @@ class TransportBar(QFrame):
         self.play.setProperty("primary", "true")
         self.step = QPushButton(shell_words.step())
         self.why = QPushButton(shell_words.why())
+        self.leave = QPushButton(shell_words.leave())
         self.pace = Segments(colors, list(Pace), shell_words.pace)
         self.pace.set_name(shell_words.pace_name())
         pace = Label(shell_words.pace_name(), role="muted")
@@ -53,7 +54,7 @@ class TransportBar(QFrame):
         row = filled(QHBoxLayout(self), (self.sentence, 1), spacing=8, margins=(14, 6, 8, 6))
         for button in (self.play, self.step, self.why):
             row.addWidget(button)
-        filled(row, 8, pace, self.pace)
+        filled(row, 8, pace, self.pace, 8, self.leave)
         self.setFixedHeight(_HEIGHT)
         self.play.clicked.connect(self.playRequested)
         self.step.clicked.connect(self.stepRequested)
@@ -83,4 +84,4 @@ class TransportBar(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [self.play, self.step, self.why, *self.pace.buttons.values()]
+        return [self.play, self.step, self.why, *self.pace.buttons.values(), self.leave]

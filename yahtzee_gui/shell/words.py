@@ -20,6 +20,7 @@ controls = Sentence("Watching", where="screen reader: buttons of a game that is 
 stop = Sentence("Pause", where="button")
 go_on = Sentence("Play", where="button that lets the game go on")
 step = Sentence("Step", where="button")
+leave = Sentence("Stop watching", where="button that closes the window of a game that is watched")
 why = Sentence("Why?", where="button that asks why the next choice is what it is")
 pace_name = Sentence("Speed", where="label")
 

@@ -110,7 +110,7 @@ def audience(audience_of):
 
 KEYS = [
     *((key, Qt.KeyboardModifier.NoModifier) for key in (*range(Qt.Key.Key_1, Qt.Key.Key_6), *map(ord, "SCN"))),
-    *((key, Qt.KeyboardModifier.NoModifier) for key in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Escape)),
+    *((key, Qt.KeyboardModifier.NoModifier) for key in (Qt.Key.Key_Up, Qt.Key.Key_Down)),
     *((key, CTRL) for key in map(ord, "ZNO")),
     (Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier),
 ]
@@ -144,6 +144,15 @@ def test_no_key_and_no_click_changes_the_game(audience, steps):
         window.coach.options.activated.emit(window.coach.options.model().index(row, 0))
     assert audience.state == before
     assert window.isVisible()
+
+
+@pytest.mark.parametrize("way", ["Esc", "button"])
+def test_it_is_left_by_a_button_or_by_escape(audience, way):
+    if way == "Esc":
+        audience.press(Qt.Key.Key_Escape)
+    else:
+        audience.click(audience.bar.leave)
+    assert not audience.window.isVisible()
 
 
 def test_what_would_change_the_game_is_off_in_the_menus(audience):

@@ -258,6 +258,18 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     assert not banner.isVisible()
 
 
+def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_game(player):
+    controller, over = player.controller, finished("earlier")
+    controller.open_record(over)
+    player.wait(lambda: controller.review is not None)
+    controller.review_cursor.view_step(-1)
+    player.click(player.window.review_bar.play_on)
+    assert controller.is_copy
+    player.click_box(first_allowed(controller.game))
+    player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert controller.record.game == over.game
+
+
 def test_it_is_said_that_a_match_has_linked_dice(player):
     for linked in (True, False):
         match = begin((("You", ""), ("Greta", "greedy")), player.game.rules, f"linked {linked}", linked=linked)
