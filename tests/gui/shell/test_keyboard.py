@@ -910,3 +910,15 @@ def test_no_ring_shows_where_the_focus_goes_by_itself_while_the_mouse_is_used(pl
     assert not table.shows_ring
     player.press(Qt.Key.Key_Down)
     assert table.shows_ring
+
+
+def test_one_press_too_many_does_not_roll_dice_that_have_just_landed(player, monkeypatch):
+    player.press_roll()
+    player.settle()
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    before = player.game
+    player.press_roll()
+    assert player.game is before
+    player.press_die(0)
+    player.press_roll()
+    assert player.game is not before, "who marks a die has looked at the dice"
