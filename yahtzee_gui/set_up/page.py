@@ -37,7 +37,7 @@ from yahtzee_gui.words import names, rule_sets
 
 _MARGINS, _GAP = (14, 8, 14, 12), 12
 _CARD, _TRAY, _COACH = 274, (324, 330), 315
-_LIST, _GOAL = 138, 260
+_LIST, _MORE, _GOAL = 138, 28, 260
 _BUBBLE, _BESIDE = 300, 34
 _OWN = "own"
 _TELLING = 4000  # milliseconds for which it is said that something was copied
@@ -153,10 +153,10 @@ class SetUpPage(PlacePage):
     def _choices(self) -> QFrame:
         card = QFrame()
         card.setProperty("card", "true")
-        for each in (self.rules, self.dice_models):
-            each.setMinimumWidth(_LIST)
+        self.rules.setMinimumWidth(_LIST + _MORE)  # their names are longer
+        self.dice_models.setMinimumWidth(_LIST - _MORE)
         lists = QHBoxLayout()
-        for name, each, share in ((words.rules(), self.rules, 2), (words.dice(), self.dice_models, 1)):
+        for name, each, share in ((words.rules(), self.rules, 3), (words.dice(), self.dice_models, 1)):
             filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), share))
         line = filled(QVBoxLayout(), Label(words.as_line(), role="muted"), self.line, spacing=3)
         goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
