@@ -2125,7 +2125,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
-        <extracomment>goals.needs_more: Return what it takes to reach a score.</extracomment>
+        <extracomment>goals.needs_more: Return what it takes to reach a score, from the first point on or from where the game stands.</extracomment>
         <translation>
             <numerusform>Für {target} fehlt dir noch %n Punkt.</numerusform>
             <numerusform>Für {target} fehlen dir noch %n Punkte.</numerusform>
@@ -2335,11 +2335,6 @@
         <source>So close: {needed} of {of} and the lesson is learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Ganz knapp: Mit {needed} von {of} ist die Lektion gelernt.</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}, worth {gain} points a game.</source>
-        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
-        <translation>Als Nächstes: {lesson}, das bringt {gain} Punkte pro Spiel.</translation>
     </message>
     <message>
         <source>That was the last one: all twelve lessons are learned.</source>
@@ -3184,11 +3179,6 @@
         <translation>nur wenn du allein und mit fairen Würfeln spielst</translation>
     </message>
     <message>
-        <source>{one}: {this}, as good as {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{one}: {this}, genauso gut wie {other}.</translation>
-    </message>
-    <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
         <translation>Punkte erwartet · {figure} Chance, was du auch tust</translation>
@@ -3298,11 +3288,6 @@
         <source>{mine} beats the {other} that box averages later, so it&apos;s better than {who} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{mine} ist mehr, als das Feld später bringt ({other}), und besser als {who}.</translation>
-    </message>
-    <message>
-        <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: Das Feld {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
     </message>
     <message>
         <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
@@ -4302,7 +4287,7 @@
     <message>
         <source>what a later {name} may score</source>
         <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>was {name} ein weiteres Mal zählen darf</translation>
+        <translation>was jeder weitere {name} zählen kann</translation>
     </message>
     <message>
         <source>A later {name} counts like any other roll.</source>
@@ -4760,11 +4745,6 @@
         <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Schnitt {par}.</translation>
     </message>
     <message>
-        <source>Next: {lesson}</source>
-        <extracomment>learn.next_lesson</extracomment>
-        <translation>Als Nächstes: {lesson}</translation>
-    </message>
-    <message>
         <source>All twelve lessons done</source>
         <extracomment>learn.course_done: shown after the last lesson</extracomment>
         <translation>Alle zwölf Lektionen gemacht</translation>
@@ -5005,11 +4985,6 @@
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: Später bringt das Feld {box} im Schnitt {this}, jetzt {points}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
@@ -7246,11 +7221,6 @@
         <translation>{with_this} endet die Runde {this} im Feld {box}, {with_other} {other}.</translation>
     </message>
     <message>
-        <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}, {with_this} in {this}. Heb es dir für später auf.</translation>
-    </message>
-    <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}; {with_this} bringt es später im Schnitt {this}.</translation>
@@ -8943,19 +8913,14 @@
         <translation>{box} ist {with_this} sicher; {if_other} gibt es keine Chance darauf.</translation>
     </message>
     <message>
-        <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, und du verbrauchst in {other} der Fälle das Feld {box}. {mine}, und {box} bleibt offen.</translation>
-    </message>
-    <message>
         <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box} bringen {with_this} am Ende {this} Punkte, {with_other} {other}.</translation>
+        <translation>{box} bringen am Ende {this} Punkte {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>By the end, {box} brings {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Das Feld {box} bringt {with_this} am Ende {this} Punkte, {with_other} {other}.</translation>
+        <translation>Das Feld {box} bringt am Ende {this} Punkte {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} that box never gets a zero this turn.</source>
@@ -9216,7 +9181,7 @@
     <message>
         <source>the dice that make it</source>
         <extracomment>rules_lab.points_kind: Return what a box scores, in a list.</extracomment>
-        <translation>die nötigen Würfel</translation>
+        <translation>die passenden Würfel</translation>
     </message>
     <message>
         <source>all five dice</source>
@@ -9226,7 +9191,7 @@
     <message>
         <source>sum of its dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
-        <translation>Summe der nötigen</translation>
+        <translation>Summe der passenden</translation>
     </message>
     <message>
         <source>sum of all</source>
@@ -9780,9 +9745,64 @@
         <translation>das würde es ändern:</translation>
     </message>
     <message>
+        <source>{option} is just as good.</source>
+        <extracomment>explanation_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
+        <translation>{option} ist genauso gut.</translation>
+    </message>
+    <message>
+        <source>Everything else together brings {rest} more {with_this}.</source>
+        <extracomment>reasons_words.everything_else: after reasons</extracomment>
+        <translation>Alles andere zusammen bringt {rest} mehr {with_this}.</translation>
+    </message>
+    <message>
+        <source>Right now {mine} gives up more: {more}, as that box averages {later} later; {who} only {less}.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>Im Moment verliert {mine} mehr: {more}, denn das Feld bringt später im Schnitt {later}; {who} nur {less}.</translation>
+    </message>
+    <message>
+        <source>Right now {who} gains more: {more}, as that box averages {later} later; {mine} only {less}.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>Im Moment gewinnt {who} mehr: {more}, denn das Feld bringt später im Schnitt {later}; {mine} nur {less}.</translation>
+    </message>
+    <message>
         <source>{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} ist {with_this} sicher; {with_other} endet die Runde in {other} der Fälle dort.</translation>
+    </message>
+    <message>
+        <source>{with_other} you have to use up {box} {other}; {with_this} it&apos;s {this}. Save that box for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} sind es {this}. Heb es dir für später auf.</translation>
+    </message>
+    <message>
+        <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} bleibt es für später offen.</translation>
+    </message>
+    <message>
+        <source>{mine} beats the {other} that box averages later.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} ist mehr, als das Feld später bringt ({other}).</translation>
+    </message>
+    <message>
+        <source>{box} still averages {this}, and a zero throws that away.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Das Feld {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
+    </message>
+    <message>
+        <source>{box} averages {this} if it stays open, {points} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Offen bringt das Feld {box} im Schnitt {this}, jetzt {points}.</translation>
+    </message>
+    <message>
+        <source>{mine} rather than {who}: {box} still averages {this}, and a zero throws that away.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Lieber {mine} als {who}: Das Feld {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
+    </message>
+    <message>
+        <source>{mine} rather than {who}: {box} averages {this} if it stays open.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Lieber {mine} als {who}: Bleibt das Feld {box} offen, bringt es im Schnitt {this}.</translation>
     </message>
     <message>
         <source>You {rarely} end up scoring {box}; it could be {this}.</source>
@@ -9933,6 +9953,11 @@
         <translation>Was eine Entscheidung kostet, gilt für perfektes Spiel danach. Multipliziert ergeben diese Zahlen deshalb nicht den Gewinn oben: Darin steckt auch, was ein Spieler, der den Lektionen folgt, später verliert.</translation>
     </message>
     <message>
+        <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
+        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <translation>Als Nächstes: Lektion {number}, {lesson}. Das bringt {gain} Punkte pro Spiel.</translation>
+    </message>
+    <message>
         <source>A new game of Yahtzee</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Ein neues Spiel Yahtzee</translation>
@@ -10020,6 +10045,11 @@
             <numerusform>Lektion %n fortsetzen</numerusform>
             <numerusform>Lektion %n fortsetzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: lesson {number}, {lesson}</source>
+        <extracomment>learn.next_lesson</extracomment>
+        <translation>Als Nächstes: Lektion {number}, {lesson}</translation>
     </message>
     <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
@@ -10851,6 +10881,9 @@
         <source>first choice: {first}</source>
         <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
         <translation>erste Wahl: {first}</translation>
+        <source>The strategy table for these dice isn&apos;t ready yet.</source>
+        <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
+        <translation>Die Strategietabelle für diese Würfel ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -11064,9 +11097,22 @@
         <translation>Darum sind die Möglichkeiten nach erwartetem Endstand sortiert, ohne Urteile.</translation>
     </message>
     <message>
+        <source>{this} either way: {one} is as good as {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>So oder so {this}: {one} ist so gut wie {other}.</translation>
+    </message>
+    <message>
         <source>At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{doing} stehst du bei dieser Risikostufe so gut da wie mit sicheren {this} Punkten, {instead} nur wie mit {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points.</source>
+        <extracomment>goals.needs_more: Return what it takes to reach a score, from the first point on or from where the game stands.</extracomment>
+        <translation>
+            <numerusform>Du brauchst %n Punkt.</numerusform>
+            <numerusform>Du brauchst %n Punkte.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As the match stands, {score} beats {name} half the time.</source>

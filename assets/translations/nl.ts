@@ -2125,7 +2125,7 @@
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
-        <extracomment>goals.needs_more: Return what it takes to reach a score.</extracomment>
+        <extracomment>goals.needs_more: Return what it takes to reach a score, from the first point on or from where the game stands.</extracomment>
         <translation>
             <numerusform>Voor {target} heb je nog %n punt nodig.</numerusform>
             <numerusform>Voor {target} heb je nog %n punten nodig.</numerusform>
@@ -2335,11 +2335,6 @@
         <source>So close: {needed} of {of} and the lesson is learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Op een haar na: met {needed} van {of} is de les geleerd.</translation>
-    </message>
-    <message>
-        <source>Next: {lesson}, worth {gain} points a game.</source>
-        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
-        <translation>Nu: {lesson}, goed voor {gain} punten per spel.</translation>
     </message>
     <message>
         <source>That was the last one: all twelve lessons are learned.</source>
@@ -3184,11 +3179,6 @@
         <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
     </message>
     <message>
-        <source>{one}: {this}, as good as {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{one}: {this}, even goed als {other}.</translation>
-    </message>
-    <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
         <translation>punten verwacht · {figure} kans, wat je ook doet</translation>
@@ -3298,11 +3288,6 @@
         <source>{mine} beats the {other} that box averages later, so it&apos;s better than {who} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{mine} is meer dan de {other} die het vak later gemiddeld oplevert, en nu beter dan {who}.</translation>
-    </message>
-    <message>
-        <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
     </message>
     <message>
         <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
@@ -4760,11 +4745,6 @@
         <translation>Van {before} voor de eerste les tot {after} na de laatste; perfect spel haalt gemiddeld {par}.</translation>
     </message>
     <message>
-        <source>Next: {lesson}</source>
-        <extracomment>learn.next_lesson</extracomment>
-        <translation>Hierna: {lesson}</translation>
-    </message>
-    <message>
         <source>All twelve lessons done</source>
         <extracomment>learn.course_done: shown after the last lesson</extracomment>
         <translation>Alle twaalf lessen gedaan</translation>
@@ -5005,11 +4985,6 @@
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{this} voor {hand}{outs} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Liever {mine}: {box} levert gemiddeld {this} op als het open blijft, nu {points}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
@@ -7246,11 +7221,6 @@
         <translation>{with_this} eindigt de beurt {this} bij {box}, {with_other} {other}.</translation>
     </message>
     <message>
-        <source>{deed}, and {other} of the time you have to use up {box}; {with_this} it&apos;s only {this}. Save that box for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken, {with_this} in {this}. Bewaar dat vak voor later.</translation>
-    </message>
-    <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} levert het later gemiddeld {this} op.</translation>
@@ -8943,11 +8913,6 @@
         <translation>{box} is {with_this} zeker; {if_other} geen kans erop.</translation>
     </message>
     <message>
-        <source>{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later.</source>
-        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{deed}, en in {other} van de gevallen moet je {box} opgebruiken. {mine}, en {box} blijft open.</translation>
-    </message>
-    <message>
         <source>By the end, {box} bring {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{box} leveren tot het eind {this} punten op {with_this} en {other} {with_other}.</translation>
@@ -9216,7 +9181,7 @@
     <message>
         <source>the dice that make it</source>
         <extracomment>rules_lab.points_kind: Return what a box scores, in a list.</extracomment>
-        <translation>de dobbelstenen die nodig zijn</translation>
+        <translation>de passende dobbelstenen</translation>
     </message>
     <message>
         <source>all five dice</source>
@@ -9226,7 +9191,7 @@
     <message>
         <source>sum of its dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
-        <translation>som van de nodige</translation>
+        <translation>som van de passende</translation>
     </message>
     <message>
         <source>sum of all</source>
@@ -9780,9 +9745,64 @@
         <translation>dit zou het veranderen:</translation>
     </message>
     <message>
+        <source>{option} is just as good.</source>
+        <extracomment>explanation_words.just_as_good: Return the remark that one more option is worth as much as the best of those that are compared.</extracomment>
+        <translation>{option} is net zo goed.</translation>
+    </message>
+    <message>
+        <source>Everything else together brings {rest} more {with_this}.</source>
+        <extracomment>reasons_words.everything_else: after reasons</extracomment>
+        <translation>Al het andere samen levert {rest} meer op {with_this}.</translation>
+    </message>
+    <message>
+        <source>Right now {mine} gives up more: {more}, as that box averages {later} later; {who} only {less}.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>Nu kost {mine} meer: {more}, want dat vak levert later gemiddeld {later} op; {who} maar {less}.</translation>
+    </message>
+    <message>
+        <source>Right now {who} gains more: {more}, as that box averages {later} later; {mine} only {less}.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>Nu wint {who} meer: {more}, want dat vak levert later gemiddeld {later} op; {mine} maar {less}.</translation>
+    </message>
+    <message>
         <source>{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} is {with_this} zeker; {with_other} eindigt de beurt {other} van de keren daar.</translation>
+    </message>
+    <message>
+        <source>{with_other} you have to use up {box} {other}; {with_this} it&apos;s {this}. Save that box for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} is het {this}. Bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
+        <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
+        <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} blijft het open voor later.</translation>
+    </message>
+    <message>
+        <source>{mine} beats the {other} that box averages later.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} is meer dan de {other} die het vak later gemiddeld oplevert.</translation>
+    </message>
+    <message>
+        <source>{box} still averages {this}, and a zero throws that away.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
+    </message>
+    <message>
+        <source>{box} averages {this} if it stays open, {points} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{box} levert gemiddeld {this} op als het open blijft, nu {points}.</translation>
+    </message>
+    <message>
+        <source>{mine} rather than {who}: {box} still averages {this}, and a zero throws that away.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Liever {mine} dan {who}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
+    </message>
+    <message>
+        <source>{mine} rather than {who}: {box} averages {this} if it stays open.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Liever {mine} dan {who}: {box} levert gemiddeld {this} op als het open blijft.</translation>
     </message>
     <message>
         <source>You {rarely} end up scoring {box}; it could be {this}.</source>
@@ -9933,6 +9953,11 @@
         <translation>Wat een keuze kost, geldt als je daarna perfect speelt. Vermenigvuldigd geven deze getallen daarom niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
     </message>
     <message>
+        <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
+        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <translation>Nu: les {number}, {lesson}, goed voor {gain} punten per spel.</translation>
+    </message>
+    <message>
         <source>A new game of Yahtzee</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Een nieuw spel Yahtzee</translation>
@@ -10020,6 +10045,11 @@
             <numerusform>Verder met les %n</numerusform>
             <numerusform>Verder met les %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Next: lesson {number}, {lesson}</source>
+        <extracomment>learn.next_lesson</extracomment>
+        <translation>Hierna: les {number}, {lesson}</translation>
     </message>
     <message>
         <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
@@ -10851,6 +10881,9 @@
         <source>first choice: {first}</source>
         <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
         <translation>eerste keuze: {first}</translation>
+        <source>The strategy table for these dice isn&apos;t ready yet.</source>
+        <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
+        <translation>De strategietabel voor deze dobbelstenen is nog niet klaar.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
@@ -11064,9 +11097,22 @@
         <translation>Daarom staan de opties op volgorde van verwachte score, zonder oordeel.</translation>
     </message>
     <message>
+        <source>{this} either way: {one} is as good as {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Hoe dan ook {this}: {one} is even goed als {other}.</translation>
+    </message>
+    <message>
         <source>At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Bij dit risico is {doing} je {this} gegarandeerde punten waard, {instead} maar {other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n points.</source>
+        <extracomment>goals.needs_more: Return what it takes to reach a score, from the first point on or from where the game stands.</extracomment>
+        <translation>
+            <numerusform>Je hebt %n punt nodig.</numerusform>
+            <numerusform>Je hebt %n punten nodig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>As the match stands, {score} beats {name} half the time.</source>

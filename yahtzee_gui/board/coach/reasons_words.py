@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
-from engine.analysis.reasons.choosing import MOST_REASONS, is_close, untold
+from engine.analysis.reasons.choosing import HALF, MOST_REASONS, is_close, untold
 from engine.analysis.reasons.facts import NOTICEABLE, made_in, zero_in
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
@@ -28,6 +28,7 @@ close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
+everything_else = Sentence("Everything else together brings {rest} more {with_this}.", where="after reasons")
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
@@ -41,6 +42,7 @@ class _Pair:
 
     better: Explanation
     worse: Explanation
+    reasons: Sequence[Reason] = ()
 
     @property
     def mine(self) -> Option:
@@ -55,22 +57,35 @@ class _Pair:
         """Whether the choice of the other one would be called close."""
         return verdict(self.mine.value - self.other.value) <= Verdict.CLOSE
 
+    def gains_most(self, gain: float) -> bool:
+        """Return whether nothing is told, or gained now by a box of the other option, that `gain` has to outweigh."""
+        box = self.other.category
+        part = Part(box) if box is not None else None
+        other = self.worse.expected[part] - self.better.expected[part] if part is not None else 0.0
+        return all(reason.points > 0.0 for reason in self.reasons) and other < gain
+
 
 def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, by_chance: bool = True) -> str:
     """Return in a few sentences why an option is better than another.
 
     `by_chance` tells whether chance has a part in the dice; if not, it is said what they answer.
     """
-    pair = _Pair(better, worse)
+    pair = _Pair(better, worse, reasons)
     if not by_chance:
         return _answered(pair, reasons)
     if not reasons:
         return _of_everything(pair)
-    first, *others = reasons
-    told = [_of_extra(first.extra, pair) if first.extra else "", _named(first, pair)]
-    told += [_added(reason, pair) for reason in others]
+    first, against = reasons[0], reasons[-1]
+    outweighed = _outweighed(reasons, pair)
+    told = [_of_extra(first.extra, pair) if first.extra else ""]
+    if outweighed is None:
+        told += [_added(reason, pair) for reason in reasons]
+    else:
+        told += [_named(reason, pair) for reason in reasons[:-1] if reason is not outweighed]
+        told.append(_weighed(outweighed, against, pair))
     if len(reasons) < MOST_REASONS:  # there is no room for a fourth sentence
         told.append(_rest(reasons, better.option.value - worse.option.value))
+    told.append(_made_up(reasons, better.option.value - worse.option.value, pair))
     if is_close(reasons, better.option.value - worse.option.value):
         told.insert(0, close() if pair.is_close else for_both())
     return " ".join(map(begun, filter(None, told)))
@@ -82,6 +97,45 @@ def _rest(reasons: Sequence[Reason], total: float) -> str:
     if not rest or verdict(total) < Verdict.MISTAKE:
         return ""
     return the_rest(rest=decimal(rest, 1), total=decimal(shown_loss(total), 1))  # as it stands beside the verdict
+
+
+def _made_up(reasons: Sequence[Reason], total: float, pair: _Pair) -> str:
+    """Return how much all else brings, where what is told of two boxes speaks for the other one or for little."""
+    rest = total - sum(reason.points for reason in reasons)
+    if None in (pair.mine.category, pair.other.category) or reasons[-1].points > 0.0 or rest <= HALF * total:
+        return ""
+    return everything_else(rest=decimal(rest, 1), with_this=with_option(pair.mine))
+
+
+def _outweighed(reasons: Sequence[Reason], pair: _Pair) -> Reason | None:
+    """Return the reason that is a figure of one of two boxes, where the counterpoint is a larger one of the other."""
+    boxes, against = (pair.mine.category, pair.other.category), reasons[-1]
+    if None in boxes or against.points > 0.0 or against.category not in boxes or against.figure.unit is Unit.CHANCE:
+        return None
+    named = (reason for reason in reasons[:-1] if reason.category in boxes and reason.category is not against.category)
+    return next((one for one in named if 0.0 < _gain(one) < -_gain(against)), None)
+
+
+def _gain(reason: Reason) -> float:
+    """Return by how much the better option is ahead, as it is written."""
+    this, less = rounded_together(
+        [reason.figure.better, -reason.figure.worse], reason.figure.better - reason.figure.worse, 1
+    )
+    return round(this + less, 1)
+
+
+def _weighed(reason: Reason, against: Reason, pair: _Pair) -> str:
+    """Return what two boxes gain or give up by being scored now, the one that speaks for the other option first."""
+    words = {"mine": _who(pair.mine), "who": _who(pair.other)}
+    words |= {"more": decimal(-_gain(against), 1), "less": decimal(_gain(reason), 1)}
+    later, lower = _points(against.figure)
+    if reason.category is pair.other.category:
+        return tr(
+            "Right now {mine} gives up more: {more}, as that box averages {later} later; {who} only {less}."
+        ).format(later=lower, **words)
+    return tr("Right now {who} gains more: {more}, as that box averages {later} later; {mine} only {less}.").format(
+        later=later, **words
+    )
 
 
 def _of_everything(pair: _Pair) -> str:
@@ -275,30 +329,34 @@ def _used_up(reason: Reason, pair: _Pair) -> str:
         brought = pair.better.expected[part], pair.worse.expected[part]
         return _named_points(replace(reason, figure=Figure(box.key, Unit.POINTS, *brought)), pair)
     this, other = _chances(figure)
-    words = {"deed": deed(pair.other), "box": category(box), "other": other, "this": this}
-    words |= {"mine": deed(pair.mine), "with_this": with_option(pair.mine)}
+    words = {"with_other": with_option(pair.other), "with_this": with_option(pair.mine), "box": category(box)}
+    words |= {"other": _often(figure.worse, other), "this": this}
     if figure.better > EQUAL:
         return tr(
-            "{deed}, and {other} of the time you have to use up {box}; {with_this} it's only {this}. "
-            "Save that box for later."
+            "{with_other} you have to use up {box} {other}; {with_this} it's {this}. Save that box for later."
         ).format(**words)
-    return tr(
-        "{deed}, and {other} of the time you have to use up {box}. {mine}, and {box} stays open for later."
-    ).format(**words)
+    return tr("{with_other} you have to use up {box} {other}; {with_this} it stays open for later.").format(**words)
 
 
 def _named_points(reason: Reason, pair: _Pair) -> str:
     figure, mine, other = reason.figure, pair.mine, pair.other
     this, less = _points(figure)
     words = {"mine": _who(mine), "who": _who(other), "box": _place(figure), "this": this, "other": less}
+    is_first = not pair.reasons or reason is pair.reasons[0]
     if reason.category is not None and reason.category is mine.category:
+        if not is_first or not pair.gains_most(_gain(reason)):
+            return tr("{mine} beats the {other} that box averages later.").format(**words)
         return tr("{mine} beats the {other} that box averages later, so it's better than {who} now.").format(**words)
     if reason.category is not None and reason.category is other.category:
+        if not other.points and not is_first:
+            return tr("{box} still averages {this}, and a zero throws that away.").format(**words)
+        if not is_first:
+            return tr("{box} averages {this} if it stays open, {points} now.").format(points=other.points, **words)
         if not other.points:
-            return tr("{mine} instead: {box} still averages {this}, and a zero throws that away.").format(**words)
-        return tr("{mine} instead: {box} averages {this} if it stays open, {points} now.").format(
-            points=other.points, **words
-        )
+            return tr("{mine} rather than {who}: {box} still averages {this}, and a zero throws that away.").format(
+                **words
+            )
+        return tr("{mine} rather than {who}: {box} averages {this} if it stays open.").format(**words)
     words |= {"with_this": with_option(mine), "with_other": with_option(other)}
     if figure.what == Part.YAHTZEE_BONUS.name.lower():
         return tr("By the end, {box} bring {this} points {with_this} and {other} {with_other}.").format(**words)
