@@ -70,7 +70,7 @@ def choosing(chosen: Option) -> str:
         return option(chosen)
     if not chosen.keep:
         return tr("rolling all five", "... cost 4.2 points")
-    return tr("keeping {dice}", "... cost 4.2 points").format(dice=kept(chosen.keep))
+    return tr("keeping {dice}", "... cost 4.2 points").format(dice=unbroken_dice(chosen.keep))
 
 
 def deed(chosen: Option) -> str:

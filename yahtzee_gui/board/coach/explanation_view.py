@@ -36,7 +36,7 @@ def explanation_view(scene: Scene) -> ExplanationView:
         return ExplanationView(sentence=explanation_words.working_it_out() if scene.explained is not None else "")
     view = comparison_view(scene.comparison)
     equal = _as_good(scene) if scene.comparison.against is not None else None
-    return view if equal is None else replace(view, sentence=f"{equal} {view.sentence}")
+    return view if equal is None else replace(view, sentence=f"{view.sentence} {equal}")
 
 
 def _as_good(scene: Scene) -> str | None:
@@ -47,7 +47,7 @@ def _as_good(scene: Scene) -> str | None:
         return None
     choices = (one for one in scene.explained[1].options if one.category is not None or one.is_reroll)
     equal = next((one for one in choices if one.lost < _NOTHING and one != option), None)
-    return explanation_words.as_good(option, equal) if equal is not None else None
+    return explanation_words.just_as_good(equal) if equal is not None else None
 
 
 def comparison_view(comparison: Comparison) -> ExplanationView:

@@ -14,7 +14,7 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, drawn_dice
 from yahtzee_gui.words.numbers import decimal, value
-from yahtzee_gui.words.options import option, roll_all, with_option
+from yahtzee_gui.words.options import begun, choosing, option, roll_all, with_option
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("Where this turn ends", where="heading")
@@ -78,6 +78,11 @@ def as_good(this: Option, other: Option) -> str:
     return tr("Equally good: {this} {with_this}, {other} {with_other}.").format(
         this=value(this.value), with_this=with_option(this), other=value(other.value), with_other=with_option(other)
     )
+
+
+def just_as_good(another: Option) -> str:
+    """Return the remark that one more option is worth as much as the best of those that are compared."""
+    return tr("{option} is just as good.").format(option=begun(choosing(another)))
 
 
 def about(chosen: Option) -> str:

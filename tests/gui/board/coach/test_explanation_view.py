@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from engine_samples import legal_options, random_position, scores_with
@@ -18,7 +19,13 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_bars import Shade
-from yahtzee_gui.board.coach.explanation_view import comparison_view, end_bars, part_lines, why_in_words
+from yahtzee_gui.board.coach.explanation_view import (
+    comparison_view,
+    end_bars,
+    explanation_view,
+    part_lines,
+    why_in_words,
+)
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
 from yahtzee_gui.words import names, numbers
 
@@ -148,6 +155,19 @@ def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
 def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
     comparison = replace(compare(POSITION, (2, 5)), reasons=())
     assert why_in_words(comparison) == reasons_words.much_in_many()
+
+
+def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(analyzer_of, compare):
+    filled = {box.key: 0 for box in CATEGORIES if box is not Category.LARGE_STRAIGHT}
+    position = Position((1, 2, 4, 5, 6), 1, scores_with(**filled))
+    analysis = analyzer_of(DEFAULT_RULES).analyze(position)
+    tied = [one for one in analysis.options if one.lost < 1e-9 and one.is_reroll]
+    best, comparison = tied[0], compare(position, tied[0].keep)
+    scene = SimpleNamespace(goes_by_points=True, comparison=comparison, explained=(best, analysis))
+    view = explanation_view(scene)
+    assert comparison.inquiry.against not in tied
+    aside = f" Keeping {names.dice(tied[1].keep)} is just as good.".replace(" ", "\u00a0")
+    assert view.sentence.replace(" ", "\u00a0") == why_in_words(comparison).replace(" ", "\u00a0") + aside
 
 
 def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
