@@ -102,7 +102,8 @@ def _next_lesson(lesson: Lesson | None) -> tuple[str, str]:
     if lesson is None:
         return words.course_done(), words.course_done_detail(AVERAGES[-1])
     average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
-    return words.next_lesson(lessons_words.numbered(lesson)), words.next_gain(average, average - before)
+    named = words.next_lesson(number=lesson.value, lesson=lessons_words.name(lesson))
+    return named, words.next_gain(average, average - before)
 
 
 def _start_lesson(lesson: Lesson | None, log: TrainingLog | None) -> str:

@@ -114,7 +114,7 @@ def course_summary(before: float, after: float, par: float) -> str:
     )
 
 
-next_lesson = Sentence("Next: {lesson}")
+next_lesson = Sentence("Next: lesson {number}, {lesson}")
 
 
 def next_gain(average: float, gain: float) -> str:

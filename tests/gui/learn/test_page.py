@@ -144,7 +144,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     strong = [place for place, column in enumerate(page.course.view.columns) if column.is_strong]
     assert strong == [1, 2, 4], "each lesson fills its bar at once, whatever came before it"
     assert page.lessons.text() == "Start lesson 3"
-    assert page.next_lesson[0].text() == "Next: 3  What a box usually scores"
+    assert page.next_lesson[0].text() == "Next: lesson 3, What a box usually scores"
     assert page.next_lesson[1].text() == "worth 12.1 points a game: 215.9 on average"
     assert page.proficiency.text() == learn_words.take_test()
     begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),)),))

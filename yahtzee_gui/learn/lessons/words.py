@@ -350,7 +350,9 @@ def result_praised(found: int, of: int, needed: int) -> str:
 
 def next_goal(lesson: Lesson, gain: float) -> str:
     """Return which lesson comes next, and what it is worth."""
-    return tr("Next: {lesson}, worth {gain} points a game.").format(lesson=numbered(lesson), gain=decimal(gain, 1))
+    return tr("Next: lesson {number}, {lesson}, worth {gain} points a game.").format(
+        number=lesson.value, lesson=name(lesson), gain=decimal(gain, 1)
+    )
 
 
 all_learned = Sentence("That was the last one: all twelve lessons are learned.")

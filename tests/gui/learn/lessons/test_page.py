@@ -208,7 +208,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
 
 def test_the_home_page_knows_which_lesson_comes_next():
     view = learn_view(None, log=LOG)
-    assert view.next_lesson[0] == "Next: 2  Keep made hands"
+    assert view.next_lesson[0] == "Next: lesson 2, Keep made hands"
     assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
     everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
     assert learn_view(None, log=everything).next_lesson[0] == "All twelve lessons done"
