@@ -16,8 +16,8 @@ _MARKS = "★≈?!"
 _ASIDE = re.compile(rf"[ \u00a0]\([^()]*(?<![{_MARKS}])\)")
 """What may be left out: not what a choice lost, which ends in the mark of its verdict."""
 _REMARK = re.compile(rf" · |(?<=[{_MARKS}]\)), ")
-_BOND = re.compile(rf"(?<![{_MARKS}])\u00a0(?![{_MARKS}])(?![^()]*\))")
-"""Where a line may break at worst: not beside a mark, and not in the brackets in which one stands."""
+_BOND = re.compile(rf"(?<![{_MARKS}])(?:(?<!\d)\u00a0|\u00a0(?!\d))(?![{_MARKS}])(?![^()]*\))")
+"""Where a line may break at worst: not beside a mark, not in the brackets in which one stands, not between two dice."""
 _JUDGED = re.compile(rf"[ \u00a0]+(?:\([^()]*[{_MARKS}]\)|[{_MARKS}]+)$")
 _ELLIPSIS = "…"
 

@@ -13,6 +13,9 @@ from yahtzee_gui.words.numbers import decimal, signed
 
 choose_dice = Sentence("Which dice?", where="heading")
 dice_wait = Sentence("You can roll as soon as the strategy table for these dice is ready")
+not_ready = Sentence(
+    "The strategy table for these dice isn't ready yet.", where="coach panel, with its progress or a button"
+)
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
 verhoeff_title = Sentence("Verhoeff's game", where="window title")
 verhoeff_introduction = Sentence(

@@ -11,7 +11,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, done, value
-from yahtzee_gui.words.options import as_deed, begun, doing, option, with_option
+from yahtzee_gui.words.options import as_deed, begun, choosing, doing, with_option
 
 _HALF = 50.0
 
@@ -171,7 +171,9 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
     better, worse = sorted((one, other), key=lambda option: option.lost)
     this, less = units.of_option(better), units.of_option(worse)
     if this == less:
-        return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
+        return tr("{this} either way: {one} is as good as {other}.").format(
+            this=this, one=choosing(one), other=choosing(other)
+        )
     text = tr("You win {this} of the time {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
     if isinstance(goal, ReachGoal):
         text = tr("Chance of {target}: {this} {with_this}, {other} {with_other}.")
@@ -186,7 +188,9 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
 
 
 def needs_more(points: int, target: int) -> str:
-    """Return what it takes to reach a score."""
+    """Return what it takes to reach a score, from the first point on or from where the game stands."""
+    if points == target:
+        return plural(points, "You need %n point.", "You need %n points.")
     return plural(points, "You need %n more point for {target}.", "You need %n more points for {target}.").format(
         target=target
     )

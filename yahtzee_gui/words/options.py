@@ -88,6 +88,11 @@ def as_deed(chosen: Option) -> str:
     """Return an option as something one does."""
     if chosen.category is not None:
         return tr("score {points} in {box}").format(box=category(chosen.category), points=chosen.points)
+    return _whole(chosen)
+
+
+def _whole(chosen: Option) -> str:
+    """Return an option in words, its dice in one line."""
     return option(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
 
 
@@ -152,7 +157,7 @@ def decision_retried(taken: Option, first: Option, others: Measure | None = None
     if taken.verdict is not Verdict.BEST:
         now = f"{lost_short(taken, others)} {now}"
     text = tr("{taken} {now} (first {first}, {lost})").format(
-        taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first, others)
+        taken=begun(_whole(taken)), now=now, first=_whole(first), lost=lost_short(first, others)
     )
     text = text.replace(f" {now}", _unbroken(f" {now}"), 1)  # a mark begins no line
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
@@ -168,7 +173,7 @@ def then_played(taken: Option, others: Measure | None = None) -> str:
 def first_choice(first: Option, taken: Option, others: Measure | None = None, best: Option | None = None) -> str:
     """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
     lossy = f"{lost_short(first, others)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
-    text = tr("First choice: {choice}, {lost}").format(choice=option(first), lost=lossy)
+    text = tr("First choice: {choice}, {lost}").format(choice=_whole(first), lost=lossy)
     if taken.verdict is Verdict.BEST:
         return f"{text}; " + tr("then the best")
     return text if best is None else f"{text}; {best_was(best)}"
@@ -248,7 +253,7 @@ def expected(chosen: Option) -> str:
 
 def best_was(best: Option) -> str:
     """Return what would have been best."""
-    return tr("best: {best}").format(best=option(best))
+    return tr("best: {best}").format(best=_whole(best))
 
 
 def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> str:

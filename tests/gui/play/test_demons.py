@@ -570,7 +570,7 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
         demons.dice_wait_short(),
         demons.dice_wait(),
     )
-    assert waiting.coach.message.text() == demons.dice_wait()
+    assert waiting.coach.message.text() == demons.not_ready()
     waiting.press_roll()
     waiting.click_roll()
     assert waiting.game.events == ()
@@ -602,6 +602,11 @@ def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
     assert waiting.tray.roll_button.isEnabled()
 
 
+def test_while_the_dice_wait_the_same_is_not_said_twice(waiting):
+    shown = [label.text() for label in waiting.window.findChildren(QLabel) if label.isVisible()]
+    assert shown.count(demons.dice_wait()) == 1
+
+
 def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
     assert waiting.coach.button.text() == coach_words.cancel_building()
     waiting.click(waiting.coach.button)
@@ -613,7 +618,7 @@ def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
         tray_words.roll_button(5),  # nothing is being thought about now
         demons.dice_wait(),
     )
-    assert waiting.coach.message.text() == demons.dice_wait()
+    assert waiting.coach.message.text() == demons.not_ready()
     waiting.press_roll()
     assert waiting.game.events == ()
     waiting.click(waiting.coach.button)

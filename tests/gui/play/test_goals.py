@@ -537,15 +537,20 @@ def by_chance(percent, best=66.24):
 
 @pytest.mark.parametrize(
     ("percent", "loss", "said"),
-    [(66.24, "best ★", "as good as"), (66.16, "best ★", "as good as"),
-     (66.14, "best ★", "as good as"),
-     (66.211, "best ★", "as good as"), (64.0, "−2.2 ?!",
+    [(66.24, "best ★", "% either way: keeping a"), (66.16, "best ★", "66.2\u00a0% either way: keeping a\u00a01 is as good as keeping a\u00a01."),
+     (66.14, "best ★", "% either way: keeping a"),
+     (66.211, "best ★", "% either way: keeping a"), (64.0, "−2.2 ?!",
       "Chance of 300: 66.2\u00a0% with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):
     one, best = by_chance(percent), by_chance(66.24)
     assert said in goals.compared(one, best, ReachGoal(300))
     assert panel.option_row(one).loss == loss
+
+
+def test_before_the_first_point_the_target_is_what_is_needed():
+    assert goals.needs_more(250, 250) == "You need 250 points."
+    assert goals.needs_more(80, 250) == "You need 80 more points for 250."
 
 
 def test_differences_of_chances_are_not_per_cent():

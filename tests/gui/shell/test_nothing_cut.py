@@ -7,6 +7,7 @@ A part of the walk is gone every day, the whole of it in audits. `EYE_PICTURES` 
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from gui_eye import Eye
 from gui_layout import COMFORTABLE, LARGE, LEAST, SMALLEST, let_layouts_settle
 from gui_walk import SEED, Walk
 from learning_samples import careless_entry
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
@@ -30,6 +31,7 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fitting import whole_lines
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
@@ -218,6 +220,15 @@ def test_a_mark_of_a_verdict_is_never_cut_and_never_begins_a_line(qtbot, monkeyp
     mark = "★" if "★" in text else "??"
     assert mark in shown
     assert f" {mark}" not in shown
+
+
+@pytest.mark.parametrize("text", ["Gespielt hast du dann: 5 5 5 behalten, ★ am besten", "Behalten: 3 4 5 6 7 ★"])
+def test_no_line_ends_between_two_dice_of_a_keep(qtbot, text):
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    for width in range(40, 240, 5):
+        rect = QRect(0, 0, width, 36)
+        _font, shown = whole_lines(fonts.font(13), text.replace(" ", "\u00a0"), rect, int(flags))
+        assert not re.search(r"\d \d", shown)
 
 
 def test_an_option_of_a_match_has_room_for_its_two_figures_in_the_lowest_row(eye, qtbot):

@@ -281,13 +281,13 @@ def _message(scene: Scene, status: str) -> CoachView:
     if table.state is TableState.BUILDING:
         return CoachView(
             mode,
-            message=demons.dice_wait() if waits else words.coach_waits(warns=mode is CoachMode.WARN),
+            message=demons.not_ready() if waits else words.coach_waits(warns=mode is CoachMode.WARN),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
             button=words.cancel_building(),
         )
     if not table.is_ready:
-        message = demons.dice_wait() if waits else tray_words.coach_without_table()
+        message = demons.not_ready() if waits else tray_words.coach_without_table()
         return CoachView(mode, message=message, button=words.build_table())
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return CoachView(mode, status=status)  # the options follow in milliseconds
