@@ -9750,6 +9750,11 @@
         <translation>{option} ist genauso gut.</translation>
     </message>
     <message>
+        <source>The bonus makes up for that.</source>
+        <extracomment>reasons_words.bonus_makes_up: after what speaks against the best box</extracomment>
+        <translation>Der Bonus gleicht das aus.</translation>
+    </message>
+    <message>
         <source>Everything else together brings {rest} more {with_this}.</source>
         <extracomment>reasons_words.everything_else: after reasons</extracomment>
         <translation>Alles andere zusammen bringt {rest} mehr {with_this}.</translation>

@@ -9750,6 +9750,11 @@
         <translation>{option} is net zo goed.</translation>
     </message>
     <message>
+        <source>The bonus makes up for that.</source>
+        <extracomment>reasons_words.bonus_makes_up: after what speaks against the best box</extracomment>
+        <translation>De bonus maakt dat goed.</translation>
+    </message>
+    <message>
         <source>Everything else together brings {rest} more {with_this}.</source>
         <extracomment>reasons_words.everything_else: after reasons</extracomment>
         <translation>Al het andere samen levert {rest} meer op {with_this}.</translation>

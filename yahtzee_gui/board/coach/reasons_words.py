@@ -28,6 +28,7 @@ close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
+bonus_makes_up = Sentence("The bonus makes up for that.", where="after what speaks against the best box")
 everything_else = Sentence("Everything else together brings {rest} more {with_this}.", where="after reasons")
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
@@ -83,6 +84,8 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     else:
         told += [_named(reason, pair) for reason in reasons[:-1] if reason is not outweighed]
         told.append(_weighed(outweighed, against, pair))
+        if any(one.points > -against.points - outweighed.points for one in reasons if one.kind is ReasonKind.BONUS):
+            told.append(bonus_makes_up())
     if len(reasons) < MOST_REASONS:  # there is no room for a fourth sentence
         told.append(_rest(reasons, better.option.value - worse.option.value))
     told.append(_made_up(reasons, better.option.value - worse.option.value, pair))

@@ -332,6 +332,10 @@ def test_of_two_boxes_nothing_is_concluded_from_the_smaller_figure(boxes):
             assert "But" not in text
             bonus, weighed = text.find("You get the bonus"), text.find("Right now")
             assert bonus < weighed
+            likelier = [one.points for one in found if one.kind is ReasonKind.BONUS]
+            pairs = [one.points for one in found if one.category in (better.option.category, worse.option.category)]
+            assert ("The bonus makes up for that." in text) == any(one > -sum(pairs) for one in likelier)
+            told["made up"] += "The bonus makes up for that." in text
         speaks = sum(one.points for one in found)
         is_short = against.points < 0.0 and speaks < 0.49 * total
         told["rest"] += is_short
