@@ -11,6 +11,7 @@ from PySide6.QtCore import QSignalBlocker, QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from yahtzee_gui.history import words
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.play.finished_game import goal_of_key
 from yahtzee_gui.store.games_list import GameFilter, ListChoices
@@ -137,7 +138,7 @@ class FilterBar(QWidget):
 
 
 def _choice(name: str, everything: str) -> QComboBox:
-    combo = QComboBox()
+    combo = Combo()
     combo.setAccessibleName(name)
     combo.addItem(everything, None)
     combo.setMaximumWidth(190)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import CATEGORIES
 from engine.rules.keys import rules_of_key
@@ -14,6 +14,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import five_games_words, words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.play.finished_game import GameKind, goal_of_key
@@ -39,7 +40,7 @@ class FiveGamesDialog(PlacePage):
         self._kinds: tuple[GameKind, ...] = ()
         self._cards: tuple[ScoreCard, ...] = ()
         self._shown = 0  # 0 is the newest card
-        self.kind = QComboBox()
+        self.kind = Combo()
         self.kind.setAccessibleName(five_games_words.games_of())
         self.table = _table()
         width = self.table.width() + _CARD

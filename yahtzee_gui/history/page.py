@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
 from yahtzee_gui.history import five_games_words, results_words, words
@@ -19,6 +19,7 @@ from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
 from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, has_other_games, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
@@ -104,7 +105,7 @@ class HistoryDialog(PlacePage):
         self.looks.setAccessibleName(words.ways_to_look())
         self.filter = FilterBar(today)
         self.summary = Label(role="muted", wraps=True)
-        self.sorting = QComboBox()
+        self.sorting = Combo()
         self.way = QPushButton()
         self.table = GamesTable()
         self.message = Label(role="text", wraps=True)

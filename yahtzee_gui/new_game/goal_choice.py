@@ -7,9 +7,10 @@ from enum import Enum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from engine.games.goals import ReachGoal, RecordGoal
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.new_game import goal_words
@@ -42,7 +43,7 @@ class GoalChoice(QWidget):
         super().__init__()
         self._best: int | None = None
         self._typed, self._to_win = str(ROUND), False
-        self.aims, self.field, self.remark = QComboBox(), QLineEdit(str(ROUND)), ""
+        self.aims, self.field, self.remark = Combo(), QLineEdit(str(ROUND)), ""
         for aim in Aim:
             self.aims.addItem("", aim)
         self.field.setValidator(QIntValidator(0, 9999))

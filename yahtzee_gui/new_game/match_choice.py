@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,6 +26,7 @@ from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, mark_wrong, set_tooltip
 from yahtzee_gui.new_game import match_words as new_game_match_words
@@ -67,7 +67,7 @@ class OtherChoice(QWidget):
         super().__init__()
         self._rules: RuleSet | None = None
         self._usual_name = new_game_match_words.player(place + 1)
-        self.who = QComboBox()
+        self.who = Combo()
         self.who.setAccessibleName(new_game_match_words.other(place))
         self.who.setIconSize(QSize(_FACE, _FACE))
         self.who.setMaxVisibleItems(len(Face) + 2)
@@ -316,7 +316,7 @@ class SeriesChoice(QWidget):
 
     def __init__(self, table: Table) -> None:
         super().__init__()
-        self.matches = QComboBox()
+        self.matches = Combo()
         self.matches.setAccessibleName(new_game_match_words.how_many())
         self.matches.addItem(new_game_match_words.one_match(), 0)
         for length in SERIES_LENGTHS:

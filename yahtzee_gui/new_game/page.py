@@ -12,7 +12,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLineEdit,
@@ -28,6 +27,7 @@ from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -119,7 +119,7 @@ class NewGameDialog(QDialog):
         self._remarks: dict[DiceModel, ElidedLabel] = {}
         self._source_group, self._dice_group = (QButtonGroup(self) for _ in range(2))
         self.seed_field = QLineEdit()
-        self.rivals = QComboBox()
+        self.rivals = Combo()
         self.rolls = RollsChoice(rules.rolls_per_turn)
         self.rules_choice = RulesChoice(rules, own_rules)
         self.rule_choices = self.rules_choice.buttons

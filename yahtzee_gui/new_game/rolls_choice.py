@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, MIN_ROLLS_PER_TURN
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import words
@@ -24,7 +25,7 @@ class RollsChoice(QWidget):
     def __init__(self, count: int) -> None:
         super().__init__()
         heading = Label(words.rolls_per_turn())
-        self.counts = QComboBox()
+        self.counts = Combo()
         heading.setBuddy(self.counts)
         for number in range(MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN + 1):
             self.counts.addItem(str(number), number)

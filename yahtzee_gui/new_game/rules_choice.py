@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, Q
 
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.new_game import words
 from yahtzee_gui.new_game.columns import COLUMN, add_text, column_heading
@@ -35,7 +36,7 @@ class RulesChoice(QWidget):
 
     def __init__(self, rules: RuleSet, own: Iterable[RuleSet] = ()) -> None:
         super().__init__()
-        self.games = QComboBox()
+        self.games = Combo()
         self.games.setAccessibleName(words.game_of_the_family())
         self.games.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.games.setMinimumContentsLength(_LETTERS)

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from engine.rules.rule_sets import MOST_BOXES
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
@@ -56,7 +57,7 @@ class RaceDialog(PlacePage):
         self.message = FittedText("muted", _width(2))
         self.card = Card(words.turn_by_turn())
         self.table: FigureTable | None = None
-        self.rivals = QComboBox()
+        self.rivals = Combo()
         self.rivals.setAccessibleName(new_game_words.race_against())
         self.rivals.activated.connect(lambda: self.rivalRequested.emit(self.rivals.currentData()))
         self.heading = Label(new_game_words.race_against())

@@ -8,13 +8,14 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
@@ -56,7 +57,7 @@ class SideBySideDialog(PlacePage):
     def __init__(self, colors: Colors, keys: Keys, view: SideView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(side_by_side_words.side_by_side())
-        self.lists = (QComboBox(), QComboBox())
+        self.lists = (Combo(), Combo())
         self.facts = (ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignLeft))
         self.turn = ChartCard(colors, side_by_side_words.turn_name(), ColumnsChart(colors))
         self.final = ChartCard(colors, side_by_side_words.final_name(), ColumnsChart(colors))

@@ -7,12 +7,13 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.one_turn.chain import CHAINS
 from engine.rules.categories import LOWER, Category
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.grid import Grid
@@ -80,7 +81,7 @@ class DieButton(Ringed, Coloured, QAbstractButton):
             draw_ring(painter, QRectF(self.rect()), 8, self._colors)
 
 
-class NumberBox(QComboBox):
+class NumberBox(Combo):
     """A list of whole numbers from `least` to `most`."""
 
     def __init__(self, name: str, least: int, most: int, value: int) -> None:
@@ -120,7 +121,7 @@ class TurnChancesPage(PlacePage):
         )
         self.tabs.set_name(words.tabs())
         self.tabs.set_choice(Tab.TARGET)
-        self.target, self.dice = QComboBox(), NumberBox(words.dice(), 1, _MOST_DICE, 5)
+        self.target, self.dice = Combo(), NumberBox(words.dice(), 1, _MOST_DICE, 5)
         self.faces, self.rolls = (
             NumberBox(words.faces(), 2, _MOST_FACES, 6),
             NumberBox(words.rolls(), 1, _MOST_ROLLS, 3),

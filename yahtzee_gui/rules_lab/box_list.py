@@ -7,7 +7,6 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QGridLayout,
     QHBoxLayout,
     QLineEdit,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.rules.boxes import ALL, OWN, USUAL
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -94,7 +94,7 @@ class BoxFields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.key, self.text = QLineEdit(), QLineEdit()
-        self.pattern, self.number, self.scores = QComboBox(), QComboBox(), QComboBox()
+        self.pattern, self.number, self.scores = Combo(), Combo(), Combo()
         self.same_face = QCheckBox(words.same_face())
         self.first = Stepper(words.first_roll(), _POINTS_STEP)
         self.up, self.down = QPushButton(words.move_up()), QPushButton(words.move_down())
@@ -219,7 +219,7 @@ class BoxList(QWidget):
         super().__init__()
         self.lines: list[BoxLine] = []
         self.fields = BoxFields()
-        self.add = QComboBox()
+        self.add = Combo()
         self.add.setAccessibleName(words.add_box())
         self._open: int | None = None
         self._column = filled(QVBoxLayout(self), self.fields, self.add, spacing=4, margins=(0, 0, 0, 0))

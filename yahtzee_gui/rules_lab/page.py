@@ -24,6 +24,7 @@ from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -94,7 +95,7 @@ class RulesLabPage(PlacePage):
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self.view = view
-        self.start, self.other = QComboBox(), QComboBox()
+        self.start, self.other = Combo(), Combo()
         self.fields = {name: self._row(name) for name in (*_STEPPED, "joker")}
         self.in_order = QCheckBox(words.in_order())
         self.faces = {face: QPushButton(str(face)) for face in FACES}
@@ -128,7 +129,7 @@ class RulesLabPage(PlacePage):
 
     def _row(self, field: str) -> FieldRow:
         name = words.field_name(field, self.view.five_alike)
-        control: QWidget = QComboBox() if field == "joker" else Stepper(name, _STEPPED[field])
+        control: QWidget = Combo() if field == "joker" else Stepper(name, _STEPPED[field])
         return FieldRow(name, words.field_unit(field, self.view.five_alike), control)
 
     @property

@@ -18,6 +18,7 @@ from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -92,9 +93,9 @@ class SetUpPage(PlacePage):
         self.copy, self.clear, self.play = (QPushButton(text()) for text in (words.copy, words.clear, words.play))
         self.start_over = QPushButton(words.start_over())
         self.rolls = Segments(colors, list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
-        self.rules, self.dice_models, self.goal = QComboBox(), QComboBox(), GoalChoice(_GOAL)
+        self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice(_GOAL)
         self.line, self.others = QLineEdit(), QLineEdit()
-        self.kept, self.keep = QComboBox(), QPushButton(words.keep())
+        self.kept, self.keep = Combo(), QPushButton(words.keep())
         self._kept: KeptPositions = ()
         self._offered: dict[str, RuleSet] = {}
         self._own: tuple[RuleSet, ...] = ()

@@ -15,12 +15,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
@@ -96,7 +97,7 @@ class SettingsDialog(PlacePage):
         self.appearance = self._segments("appearance", Appearance, names.appearance, words.setting_appearance())
         self.dice_speed = self._segments("dice_speed", DiceSpeed, words.dice_speed, words.setting_dice_speed())
         self.warns_from = self._segments("warns_from", WARN_CHOICES, words.warns_from, words.setting_warns_from())
-        self.language = QComboBox()
+        self.language = Combo()
         self.language.setAccessibleName(words.setting_language())
         for code, name in languages or ((AS_THE_SYSTEM, words.language_of_system()),):
             self.language.addItem(name, code)

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.strategies import words
@@ -46,7 +47,7 @@ class OwnTab(QWidget):
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
-        self.lists = QComboBox()
+        self.lists = Combo()
         self.lists.setAccessibleName(words.list_label())
         self.lists.setMinimumWidth(200)
         self.new, self.remove = QPushButton(words.new_list()), QPushButton(words.remove_list())

@@ -28,6 +28,7 @@ from yahtzee_gui.kit.charts import words as chart_words
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.series import SeriesChart
 from yahtzee_gui.kit.charts.table_chart import TableChart
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -94,7 +95,7 @@ class StrategiesPage(PlacePage):
         self.tabs = Segments(colors, tuple(Section), words.tab)
         self.who = WhoList(colors)
         self.note = Label(role="muted")
-        self.rules, self.rolls, self.lessons, self.target, self.dice = (QComboBox() for _ in range(5))
+        self.rules, self.rolls, self.lessons, self.target, self.dice = (Combo() for _ in range(5))
         self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
         self.match, self.watch, self.watched = QPushButton(words.play_match()), QPushButton(words.watch()), QMenu(self)
         self.chart = ChartCard(colors, "", SeriesChart(colors))
@@ -102,7 +103,7 @@ class StrategiesPage(PlacePage):
         self.table = ChartCard(colors, "", TableChart(colors, _TABLE))
         self.table_choice = Segments(colors, (0, 1), lambda which: words.tables()[which])
         self.chart_title, self.table_title = Label(role="muted", wraps=True), Label(role="muted", wraps=True)
-        self.first, self.other = QComboBox(), QComboBox()
+        self.first, self.other = Combo(), Combo()
         self.part_summary = Label(role="muted", wraps=True)
         self.partings = PartingList(colors)
         self.openings_heading, self.costly_heading = Label(role="muted"), Label(role="muted")

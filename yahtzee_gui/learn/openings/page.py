@@ -7,7 +7,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -21,6 +20,7 @@ from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
@@ -94,7 +94,7 @@ class OpeningsDialog(PlacePage):
         self.shown: tuple[OpeningRow, ...] = ()
         self.search = QLineEdit()
         self.traps = QCheckBox(openings_words.only_traps())
-        self.scope = QComboBox()
+        self.scope = Combo()
         self.count = ElidedLabel("muted", AlignRight)
         headings = openings_words.columns()
         self.table = FigureTable(

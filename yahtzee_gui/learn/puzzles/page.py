@@ -7,7 +7,7 @@ from dataclasses import field
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
@@ -16,6 +16,7 @@ from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts import words as charts_words
 from yahtzee_gui.kit.charts.chart_twin import ChartTwin
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -66,7 +67,7 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         self._key = dict(keys)[Action.TABLES]
         self.as_table = QPushButton()
         self.texts = [FittedText("text" if not place else "muted", _TEXT) for place in range(len(view.about))]
-        self.themes = QComboBox()
+        self.themes = Combo()
         self.themes.addItems(view.themes)
         self.themes.setAccessibleName(words.theme_label())
         self.about_today = FittedText("text", _TEXT)

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.board.tray.celebration import Celebration, CelebrationView
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
@@ -69,7 +70,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.texts = [WrappedLabel("text", AlignLeft) for _ in view.texts]
         self.figures = [ElidedLabel("heading", AlignLeft) for _ in view.figures]
         self.form = FormCard(colors)
-        self.filters = [QComboBox() for _ in view.filters]
+        self.filters = [Combo() for _ in view.filters]
         self.begin.setText(words.begin())
         self.take_up = QPushButton(words.take_up())
         self.celebration = Celebration(self.board.tray, colors)
