@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, NO_FACES, ChiSquare, FaceCounts
 from engine.rules.dice import FACES, Dice
 from engine.runtime.lazy_dataclass import dataclass
@@ -124,7 +125,7 @@ class FairnessView:
     `seed` is None without a game. `first_roll` is the first roll of the game and `command` works it out from the seed
     outside the program; both are empty before it has been rolled, and for dice that are not fair. `faces` counts all
     games with fair dice, `games` of them, the current one included; `straying` is None while too few dice were rolled.
-    `luck` is that of the current game, and `total_luck` that of the `finished_games`, None where there is none to show.
+    `luck` is that of the current game by its `measure`, and `total_luck` that of the `finished_games`, None where there is none to show.
     """
 
     seed: str | None = None
@@ -136,6 +137,7 @@ class FairnessView:
     straying: ChiSquare | None = None
     luck_state: LuckState = LuckState.NOT_KNOWN
     luck: float | None = None
+    measure: Measure | None = None
     total_luck: float | None = None
     finished_games: int = 0
 
@@ -250,7 +252,7 @@ class FairnessDialog(PlacePage):
             LuckState.NOT_FAIR: fairness_words.luck_not_fair(),
             LuckState.OWN_DICE: fairness_words.luck_of_own_dice(),
         }
-        self.luck.show_luck(fairness_words.luck_of_this_game(), view.luck, remarks[view.luck_state])
+        self.luck.show_luck(fairness_words.luck_of_this_game(), view.luck, remarks[view.luck_state], view.measure)
         if view.total_luck is None:
             self.total_luck.show_luck(fairness_words.luck_of_no_game(), None, fairness_words.no_finished_games())
             return
@@ -329,7 +331,7 @@ class _LuckLine(QWidget):
             column.addWidget(label)
         set_tooltip(self.name, glossary.luck())
 
-    def show_luck(self, name: str, luck: float | None, remark: str) -> None:
+    def show_luck(self, name: str, luck: float | None, remark: str, measure: Measure | None = None) -> None:
         self.name.show_text(name)
-        self.number.show_text(fairness_words.luck_figure(luck) if luck is not None else "")
+        self.number.show_text(fairness_words.luck_by(luck, measure) if luck is not None else "")
         self.remark.show_text(remark)

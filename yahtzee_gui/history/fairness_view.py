@@ -11,6 +11,7 @@ import shlex
 
 from engine.game_review.fairness import FEWEST_DICE, FaceCounts, add_faces, chi_square, faces_rolled
 from engine.games.game import Game, Rolled
+from engine.games.saved import own_record
 from engine.rules.dice import Dice
 from yahtzee_gui.history.fairness_page import FairnessView, LuckState
 from yahtzee_gui.play.finished_game import game_key
@@ -34,7 +35,7 @@ def check_command(seed: str) -> str:
 def fairness_view(history: History | None, scene: Scene) -> FairnessView:
     """Return what the fairness page shows of the games so far and of the current one."""
     known, game = history or NO_HISTORY, scene.game
-    faces, games = _faces(known, game)
+    faces, games = _faces(known, scene)
     state, first_roll = _luck_state(scene), _first_roll(game)
     return FairnessView(
         seed=game.seed if game is not None else None,
@@ -46,14 +47,22 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
         luck=_luck(scene, state),
+        measure=scene.past_measure,
         total_luck=known.luck if known.games_of_luck else None,
         finished_games=known.games_of_luck,
     )
 
 
-def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
-    """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun."""
-    if game is None or not game.events or not game.dice_model.is_fair or game_key(game) in history.keys:
+def _faces(history: History, scene: Scene) -> tuple[FaceCounts, int]:
+    """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun.
+
+    Of a match it is the player's own game, as in the history.
+    """
+    record = own_record(scene.match) if scene.match is not None else scene.record
+    if record is None or not record.game.events or not record.game.dice_model.is_fair:
+        return history.faces, history.fair_games
+    game = record.game
+    if game_key(game, record.goal) in history.keys:
         return history.faces, history.fair_games
     return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.analysis.verdicts import Measure
 from engine.games.notation import Refusal
 from engine.rules.dice import Dice
-from yahtzee_gui.words import faults
+from yahtzee_gui.words import faults, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import dice, face
 from yahtzee_gui.words.numbers import MINUS, decimal, grouped
@@ -20,6 +21,12 @@ def luck_figure(points: float) -> str:
     """Return points to one decimal with their sign and groups of three digits."""
     sign = "" if abs(points) < 0.05 else "+" if points > 0 else MINUS
     return sign + grouped(abs(points), 1)
+
+
+def luck_by(luck: float, measure: Measure | None) -> str:
+    """Return the same with its unit, where it isn't points."""
+    figure = luck_figure(luck)
+    return units.amount(figure, measure) if measure is Measure.CHANCE else figure
 
 
 def percent(share: float) -> str:

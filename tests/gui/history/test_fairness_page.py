@@ -9,19 +9,26 @@ import shlex
 import subprocess
 import sys
 from dataclasses import replace
+from random import Random
 
 import pytest
 from gui_driver import stand_alone
+from match_samples import played
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
+from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, faces_rolled
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
 from engine.games.game import Game, rolled_faces
+from engine.games.goals import ReachGoal
+from engine.games.match import begin
 from engine.games.record import Record
+from engine.games.saved import own_record
 from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, LuckState
@@ -97,6 +104,25 @@ def test_a_game_that_is_in_the_history_is_counted_once():
     gone_back = going_on()
     view = page_of(past(keys=frozenset({game_key(game)})), gone_back, None, CoachMode.OFF)
     assert (view.faces, view.games) == (FACE_COUNTS, 4)
+
+
+def test_a_finished_game_with_a_goal_and_a_match_are_counted_once():
+    record = Record(over(), goal=ReachGoal(250))
+    history = past(keys=frozenset({game_key(record.game, record.goal)}))
+    assert fairness_view(history, Scene(CoachMode.OFF, record)).games == 4
+    assert fairness_view(history, Scene(CoachMode.OFF, Record(over()))).games == 5, "the same dice for points"
+    match = played(begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "seed"), Random(1), 10_000)
+    own = own_record(match)
+    history = past(keys=frozenset({game_key(own.game, own.goal)}))
+    for seat in match.seats:
+        scene = Scene(CoachMode.OFF, seat.record, match=match)
+        assert fairness_view(history, scene).games == 4, "whoever is looked at"
+
+
+def test_luck_that_is_a_chance_says_so(open_page):
+    game = over()
+    view = page_of(None, game, replace(reviewed(game), measure=Measure.CHANCE), CoachMode.AFTER)
+    assert "−12.3 percentage points" in texts(open_page(view))
 
 
 @pytest.mark.parametrize("model", OFFERED_DICE[1:], ids=str)
