@@ -311,6 +311,7 @@ class MainWindow(QMainWindow):
         page.themeRequested.connect(requests.retry_theme)
         page.lessonRequested.connect(self.beside.lessons.read)
         self.beside.lessons.told.connect(self.notices.tell_passing)
+        self.beside.lessons.answered.connect(self.notices.drop_passing)
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
         page.sameDiceRequested.connect(self._starter.begin_again)
         page.nextMatchRequested.connect(self._starter.begin_next_match)

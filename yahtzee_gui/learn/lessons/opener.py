@@ -67,9 +67,11 @@ class LessonFinder(QObject):
 
     Signals:
         told: what is said meanwhile, and of a mistake that no lesson helps against.
+        answered: the answer is there, and what was said meanwhile is over.
     """
 
     told = Signal(str)
+    answered = Signal()
 
     def __init__(self, pages: OpenPages, exercise_service: ExerciseService) -> None:
         super().__init__(pages)
@@ -89,6 +91,7 @@ class LessonFinder(QObject):
         if remedy is None:
             return
         self._asked = None
+        self.answered.emit()
         if remedy.lesson is not None:
             read_lesson(self._pages, remedy.lesson, missed)
         else:

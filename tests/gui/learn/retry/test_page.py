@@ -227,6 +227,7 @@ def test_the_end_page_leads_to_the_lesson_that_helps_or_says_that_none_does(pupi
     pupil.wait(lambda: told[1:] or player.window.dialogs.get(Page.LESSONS) is not None)
     assert all(text.startswith("The lessons don't cover this") for text in told[1:])
     page = player.window.dialogs.get(Page.LESSONS)
+    assert player.window.banner.text != lessons_words.looking_for_lesson(), "it is found"
     if page is not None:
         assert page.opened_for.text().startswith("Why this lesson: in turn ")
         player.window.dialogs.session(Page.LESSONS).go_on()
