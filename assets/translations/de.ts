@@ -1862,11 +1862,6 @@
         <translation>Dieses Spiel, {score} Punkte</translation>
     </message>
     <message>
-        <source>Set the coach to “{after}” or “{off}” and your next game counts.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Stell den Coach auf „{after}“ oder „{off}“, dann zählt dein nächstes.</translation>
-    </message>
-    <message>
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spie&amp;le des Tages</translation>
@@ -7810,11 +7805,6 @@
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>✓ learned: {needed} of {of} on the first try</source>
-        <extracomment>lessons.pass_mark</extracomment>
-        <translation>✓ gelernt: {needed} von {of} auf Anhieb</translation>
-    </message>
-    <message>
         <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Mit {needed} von {of} ist die Lektion gelernt. Lies sie noch einmal, und probier dann zehn neue.</translation>
@@ -9961,6 +9951,9 @@
         <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
         <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
         <translation>Als Nächstes: Lektion {number}, {lesson}. Das bringt {gain} Punkte pro Spiel.</translation>
+        <source>✓ learned at {needed} of {of} on the first try</source>
+        <extracomment>lessons.pass_mark</extracomment>
+        <translation>✓ gelernt ab {needed} von {of} auf Anhieb</translation>
     </message>
     <message>
         <source>A new game of Yahtzee</source>
@@ -10042,6 +10035,11 @@
         <source>You got this right in the game: {choice} · {theme}</source>
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
+    </message>
+    <message>
+        <source>A game with the coach on “{after}” or “{off}” counts.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Ein Spiel mit dem Coach auf „{after}“ oder „{off}“ zählt.</translation>
     </message>
     <message numerus="yes">
         <source>Continue lesson %n</source>

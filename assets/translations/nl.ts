@@ -1862,11 +1862,6 @@
         <translation>Dit spel, {score} punten</translation>
     </message>
     <message>
-        <source>Set the coach to “{after}” or “{off}” and your next game counts.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Zet de coach op ‘{after}’ of ‘{off}’, dan telt je volgende wel.</translation>
-    </message>
-    <message>
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spe&amp;len van de dag</translation>
@@ -7810,11 +7805,6 @@
         <translation>Voorbeelden</translation>
     </message>
     <message>
-        <source>✓ learned: {needed} of {of} on the first try</source>
-        <extracomment>lessons.pass_mark</extracomment>
-        <translation>✓ geleerd: {needed} van {of} in één keer</translation>
-    </message>
-    <message>
         <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Met {needed} van {of} is de les geleerd. Lees hem nog eens, en probeer er dan tien nieuwe.</translation>
@@ -9961,6 +9951,9 @@
         <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
         <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
         <translation>Nu: les {number}, {lesson}, goed voor {gain} punten per spel.</translation>
+        <source>✓ learned at {needed} of {of} on the first try</source>
+        <extracomment>lessons.pass_mark</extracomment>
+        <translation>✓ geleerd vanaf {needed} van {of} in één keer</translation>
     </message>
     <message>
         <source>A new game of Yahtzee</source>
@@ -10042,6 +10035,11 @@
         <source>You got this right in the game: {choice} · {theme}</source>
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
+    </message>
+    <message>
+        <source>A game with the coach on “{after}” or “{off}” counts.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Een spel met de coach op ‘{after}’ of ‘{off}’ telt wel.</translation>
     </message>
     <message numerus="yes">
         <source>Continue lesson %n</source>

@@ -327,7 +327,7 @@ def progress(found: int, of: int, *, is_learned: bool = False) -> str:
     return f"{text} ✓" if is_learned else text
 
 
-pass_mark = Sentence("✓ learned: {needed} of {of} on the first try")
+pass_mark = Sentence("✓ learned at {needed} of {of} on the first try")
 
 
 def result(lesson: Lesson, found: int, of: int) -> str:

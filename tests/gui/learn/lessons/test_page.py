@@ -80,7 +80,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert "score where you beat the box's usual score by the most" in page.rules.text
     assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 215.9: 12.2 more than before."
     assert page.averages.isVisible()
-    assert page.goal.text() == "✓ learned: 8 of 10 on the first try"
+    assert page.goal.text() == "✓ learned at 8 of 10 on the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
     assert not cut(page)
     assert page.rows[0].taught.text().startswith("With this lesson: ")
