@@ -9805,6 +9805,16 @@
         <translation>Die Runde endet {rarely} im Feld {box}; möglich wären {this}.</translation>
     </message>
     <message>
+        <source>Your first choices</source>
+        <extracomment>turn_report_words.first_choices: line of how a turn went: these count</extracomment>
+        <translation>Deine ersten Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Then played</source>
+        <extracomment>turn_report_words.then_played: the line after that: what was chosen in the end</extracomment>
+        <translation>Dann gespielt</translation>
+    </message>
+    <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und beurteilt jede hinterher.</translation>

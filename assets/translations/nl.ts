@@ -9805,6 +9805,16 @@
         <translation>De beurt eindigt {rarely} bij {box}; {this} is mogelijk.</translation>
     </message>
     <message>
+        <source>Your first choices</source>
+        <extracomment>turn_report_words.first_choices: line of how a turn went: these count</extracomment>
+        <translation>Je eerste keuzes</translation>
+    </message>
+    <message>
+        <source>Then played</source>
+        <extracomment>turn_report_words.then_played: the line after that: what was chosen in the end</extracomment>
+        <translation>Daarna gespeeld</translation>
+    </message>
+    <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>De coach kijkt toe. Hij waarschuwt je voordat een keuze te veel kost, en beoordeelt elke keuze achteraf.</translation>

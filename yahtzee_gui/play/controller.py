@@ -147,6 +147,7 @@ class GameController(QObject):
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
             reconsidered=state.reconsidered,
+            is_copy=state.undo_history is not None and state.undo_history.is_copy,
             is_demo=self.is_demo,
         )
 

@@ -137,6 +137,7 @@ class Scene:
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
+        is_copy: whether it goes on from the middle of another one, beside it: nothing of it counts.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
     """
 
@@ -165,6 +166,7 @@ class Scene:
     typed: TypedRoll | None = None
     is_skipping: bool = False
     reconsidered: Event | None = None
+    is_copy: bool = False
     is_demo: bool = False
 
     # ---- what is played for ----

@@ -89,6 +89,13 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
         TurnFact(turn_report_words.dice(), units.among(numbers.signed(luck), measure, others), luck),
         TurnFact(turn_report_words.your_choices(), units.among(numbers.signed(-lost), measure, others), -lost),
     ]
+    if any(point.decision is not None and point.decision.was_taken_back for point in played):
+        first = sum(numbers.shown_loss(point.first_lost, measure) for point in played)
+        figure = units.among(numbers.signed(-first), measure, others)  # without a bar: the others add up
+        facts[-1:] = [
+            TurnFact(turn_report_words.first_choices(), figure),
+            replace(facts[-1], name=turn_report_words.then_played()),
+        ]
     if step:
         facts.append(TurnFact(turn_report_words.new_risk(), numbers.signed(step)))  # neither gained nor lost: no bar
     if measure is not None:

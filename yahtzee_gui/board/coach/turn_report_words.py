@@ -13,6 +13,8 @@ from yahtzee_gui.words.base import Sentence, tr
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
+first_choices = Sentence("Your first choices", where="line of how a turn went: these count")
+then_played = Sentence("Then played", where="the line after that: what was chosen in the end")
 new_risk = Sentence("Risk changed: the figures start again", where="line of how a turn went")
 others = Sentence("Opponents")
 expected = Sentence("Expected score")

@@ -194,7 +194,9 @@ def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     )
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
     if scene.visibility.retry and lossy and not remark:
-        report = replace(report, retry=tray_words.retry(), retry_hint=words.first_choice_counts())
+        report = replace(
+            report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts()
+        )
     return CoachView(scene.mode, report=report, status=status, remark=told)
 
 
@@ -205,9 +207,9 @@ def _remark_on_points(decisions: Sequence[Decision], scene: Scene) -> str:
 
 
 def _remark_on_second_try(scene: Scene) -> str:
-    """Return the remark on a decision that is made again, where it could be asked for; else nothing."""
+    """Return the remark on a decision that is made again, where it could be asked for and counts; else nothing."""
     record = scene.record
-    if record is None or not record.game.has_rolled:
+    if record is None or not record.game.has_rolled or scene.is_copy:
         return ""
     is_again = bool(record.undone) and scene.visibility.retry
     events = record.game.events

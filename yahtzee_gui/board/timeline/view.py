@@ -56,8 +56,8 @@ def is_from_the_start(review: Review) -> bool:
 
 
 def _shorter(scene: Scene, review: Review) -> tuple[str, ...]:
-    """Return what stands for the summary where there is less and less room: what was played goes last."""
-    lost, measure, luck = units.lost_in(review), review.measure, _luck(scene, review)
+    """Return what stands for the summary where there is less and less room: what was lost goes last."""
+    lost, measure, luck = _lost(review), review.measure, _luck(scene, review)
     others = _others(scene, review)
     return (
         coach_words.timeline_summary(lost, luck, measure=measure, others=others, is_short=True),

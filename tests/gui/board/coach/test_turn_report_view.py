@@ -179,6 +179,26 @@ def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_
     ahead = coach_view(scene_of(lossy))
     assert (ahead.report.retry, ahead.report.retry_hint) == (tray_words.retry(), coach_words.first_choice_counts())
     assert not ahead.remark
+    copy = coach_view(scene_of(record, is_copy=True))
+    assert not copy.remark, "neither counts there"
+    assert not coach_view(scene_of(lossy, is_copy=True)).report.retry_hint
+
+
+def test_what_the_first_choices_of_a_turn_lost_stands_before_what_was_played(scene_of):
+    lossy = Record(seeded("report")).roll().score(Category.YAHTZEE)
+    (missed,) = scene_of(lossy).decisions
+    record = lossy.undo().score(missed.analysis.best.category)
+    shown = facts(turn_report(scene_of(record)))
+    first = scene_of(record).decisions[0]
+    assert first.was_taken_back
+    names = list(shown)
+    place = names.index(turn_report_words.first_choices())
+    assert names[place + 1] == turn_report_words.then_played()
+    assert turn_report_words.your_choices() not in shown
+    rest = float(shown[turn_report_words.then_played()].replace(numbers.MINUS, "-"))
+    total = float(shown[turn_report_words.first_choices()].replace(numbers.MINUS, "-"))
+    assert total - rest == pytest.approx(-first.points_lost, abs=0.11)
+    assert turn_report_words.your_choices() in facts(turn_report(scene_of(lossy)))
 
 
 def test_while_chances_are_worked_out_no_log_comes_and_goes(scene_of):

@@ -103,7 +103,7 @@ def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(sce
     assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
 
 
-def test_what_was_played_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
+def test_what_counts_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot):
     view = timeline_view(scene_of(retried(scene_of)))
     card = Timeline(LIGHT)
     qtbot.addWidget(card)
@@ -111,7 +111,7 @@ def test_what_was_played_stands_where_there_is_no_room_for_both_sums(scene_of, q
     both = QFontMetrics(card.summary.font()).horizontalAdvance(view.summary)
     assert card.summary.shown_within(both + 1)[1] == view.summary
     assert card.summary.shown_within(both // 2)[1] == view.shorter[-1]
-    assert view.shorter[-1] == coach_words.timeline_lost(units.lost_in(scene_of(retried(scene_of)).review))
+    assert view.shorter[-1] == coach_words.timeline_lost(scene_of(retried(scene_of)).review.graded_points_lost)
     assert card.summary.shown_within(5)[1] == ""
 
 
