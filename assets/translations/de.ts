@@ -9911,6 +9911,9 @@
         <source>in the line below</source>
         <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
         <translation>in der Zeile unten</translation>
+        <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in between. Assisted matches count, too, unless you choose “{without}”.</source>
+        <extracomment>results_words.what_counts</extracomment>
+        <translation>Eine Partie zählt für jede Art von Gegner einmal: gewonnen, wenn du alle schlägst, verloren, wenn alle dich schlagen, dazwischen unentschieden. Partien mit Hilfe zählen mit, außer du wählst „{without}“.</translation>
     </message>
     <message>
         <source>A game from your list.</source>

@@ -9911,6 +9911,9 @@
         <source>in the line below</source>
         <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
         <translation>in de regel hieronder</translation>
+        <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in between. Assisted matches count, too, unless you choose “{without}”.</source>
+        <extracomment>results_words.what_counts</extracomment>
+        <translation>Een partij telt één keer per soort tegenstander: gewonnen als je ze allemaal verslaat, verloren als ze jou allemaal verslaan, daartussen gelijk. Partijen met hulp tellen mee, tenzij je ‘{without}’ kiest.</translation>
     </message>
     <message>
         <source>A game from your list.</source>

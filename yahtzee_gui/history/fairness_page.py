@@ -125,7 +125,8 @@ class FairnessView:
     `seed` is None without a game. `first_roll` is the first roll of the game and `command` works it out from the seed
     outside the program; both are empty before it has been rolled, and for dice that are not fair. `faces` counts all
     games with fair dice, `games` of them, the current one included; `straying` is None while too few dice were rolled.
-    `luck` is that of the current game by its `measure`, and `total_luck` that of the `finished_games`, None where there is none to show.
+    `luck` is that of the current game by its `measure`, and `total_luck` that of the `finished_games`, None where there
+    is none to show.
     """
 
     seed: str | None = None

@@ -10,6 +10,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.history import results_words as words
+from yahtzee_gui.history import words as history_words
 from yahtzee_gui.store.match_results import MatchResults, MetOpponent, SeriesState
 
 _BY_STRATEGY = {face.value: face for face in Face}
@@ -29,7 +30,11 @@ def results_view(found: MatchResults) -> ResultsView:
         return ResultsView(words.no_results())
     ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
     rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
-    parts = [words.explained(), *(_stands(state) for state in found.series[:1])]
+    parts = [
+        words.explained(),
+        words.what_counts(history_words.on_my_own()),
+        *(_stands(state) for state in found.series[:1]),
+    ]
     return ResultsView(" ".join(parts), tuple(rows))
 
 

@@ -28,6 +28,10 @@ explained = Sentence(
     "A tie counts half. Your long-run share is 95 % certain to be in that range. Once the "
     "range no longer includes 50 %, you can be fairly sure who plays better."
 )
+what_counts = Sentence(
+    "A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in "
+    "between. Assisted matches count, too, unless you choose “{without}”."
+)
 linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")
 you_are_better = Sentence("you do", where="in a column: who plays better")
 they_are_better = Sentence("{name} does", where="in a column: who plays better")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from engine.games.match import SERIES_LENGTHS, Match, MatchSeries
@@ -76,15 +76,24 @@ def tally(texts: Iterable[str]) -> MatchResults:
         own = next((seat for seat in seats if seat.is_own), None)
         if own is None or head is None:
             continue
+        met: defaultdict[MetOpponent, list[int]] = defaultdict(list)
         for seat in seats:
             if not seat.is_own:
-                opponent = MetOpponent("" if seat.strategy else seat.name, seat.strategy, head.linked)
-                against[opponent] = against[opponent].including(own.total, seat.total)
+                met[MetOpponent("" if seat.strategy else seat.name, seat.strategy, head.linked)].append(seat.total)
+        for opponent, totals in met.items():
+            against[opponent] = _including(against[opponent], own.total, totals)
         if head.series is not None:
             matches = series.pop(head.series, [])
             series[head.series] = [*matches, seats]  # the one played last stands last
     states = (_state(key, matches) for key, matches in reversed(series.items()))
     return MatchResults(dict(against), tuple(state for state in states if state is not None))
+
+
+def _including(results: Results, own: int, totals: Sequence[int]) -> Results:
+    """Return the results with one match more: won against all of a kind, lost to all of them, or tied between them."""
+    outcome = all(own > total for total in totals) - all(own < total for total in totals)
+    difference = results.difference + own - round(sum(totals) / len(totals))
+    return replace(results.including(outcome, 0), difference=difference)
 
 
 def series_after(match: Match, before: Iterable[FinishedGame]) -> SeriesState | None:

@@ -76,6 +76,12 @@ def test_the_latest_series_is_told():
     assert view.text.endswith("The latest series: Best of 5: You 2, Thumb 1.5.")
 
 
+def test_it_says_how_matches_count():
+    text = results_view(MatchResults({THUMB: Results(won=2, lost=1)})).text
+    assert "won if you beat them all" in text
+    assert "Assisted matches count, too, unless you choose “Without help”." in text
+
+
 def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
     store = HistoryStore(tmp_path)
     match = played(begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "seed"), random.Random(1), 10_000)

@@ -45,6 +45,17 @@ def test_every_opponent_has_results_of_their_own(matches):
     assert found.against[MetOpponent("", THUMB, False)] == expected
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_against_two_of_a_kind_counts_once(seed):
+    three = [("Alice", ""), ("Greta", GREEDY), ("Greta 2", GREEDY)]
+    match = finished(begin(three, DEFAULT_RULES, str(seed)), seed)
+    own, *others = (seat.game.points_so_far for seat in match.seats)
+    (found,) = tally([saved.dumps(match)]).against.values()
+    assert found.matches == 1
+    assert (found.won, found.lost) == (own > max(others), own < min(others))
+    assert found.difference == own - round(sum(others) / 2)
+
+
 def test_dice_that_are_linked_have_results_of_their_own():
     pair = [("Alice", ""), ("Thumb", THUMB)]
     texts = [saved.dumps(finished(begin(pair, DEFAULT_RULES, "seed", linked=linked))) for linked in (False, True)]

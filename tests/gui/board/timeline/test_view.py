@@ -25,7 +25,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import names, numbers, options, units
+from yahtzee_gui.words import names, numbers, options
 
 
 @pytest.fixture
