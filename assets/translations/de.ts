@@ -9930,6 +9930,19 @@
         <extracomment>history.no_games</extracomment>
         <translation>Noch keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n games? You can undo this until you close the program.</source>
+        <extracomment>history.delete_question: question before several games are deleted</extracomment>
+        <translation>
+            <numerusform>Ein Spiel löschen? Du kannst das rückgängig machen, solange das Programm läuft.</numerusform>
+            <numerusform>%n Spiele löschen? Du kannst das rückgängig machen, solange das Programm läuft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <extracomment>history.keep_them: button: games are not deleted</extracomment>
+        <translation>Behalten</translation>
+    </message>
     <message>
         <source>You keep nothing</source>
         <extracomment>exercises.keeps_none: in large letters, after Roll was pressed</extracomment>

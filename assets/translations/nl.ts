@@ -9930,6 +9930,19 @@
         <extracomment>history.no_games</extracomment>
         <translation>Nog geen spellen. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
     </message>
+    <message numerus="yes">
+        <source>Delete %n games? You can undo this until you close the program.</source>
+        <extracomment>history.delete_question: question before several games are deleted</extracomment>
+        <translation>
+            <numerusform>Eén spel verwijderen? Dat kun je ongedaan maken zolang het programma draait.</numerusform>
+            <numerusform>%n spellen verwijderen? Dat kun je ongedaan maken zolang het programma draait.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <extracomment>history.keep_them: button: games are not deleted</extracomment>
+        <translation>Bewaren</translation>
+    </message>
     <message>
         <source>You keep nothing</source>
         <extracomment>exercises.keeps_none: in large letters, after Roll was pressed</extracomment>

@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QMessageBox, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
 from yahtzee_gui.history import five_games_words, results_words, words
@@ -350,8 +350,22 @@ class HistoryDialog(PlacePage):
             self.gameRequested.emit(key)
 
     def _delete(self) -> None:
-        if self.table.chosen:
-            self.removeRequested.emit(self.table.chosen)
+        chosen = self.table.chosen
+        if len(chosen) == 1 or (chosen and self._may_delete(len(chosen))):
+            self.removeRequested.emit(chosen)
+
+    def _may_delete(self, games_there: int) -> bool:
+        """Ask whether several games may go at once: one key chooses all of them."""
+        question = QMessageBox(self)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setWindowTitle(self.windowTitle())
+        question.setText(words.delete_question(games_there))
+        delete = question.addButton(words.delete(), QMessageBox.ButtonRole.DestructiveRole)
+        keep = question.addButton(words.keep_them(), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(keep)
+        question.setEscapeButton(keep)
+        question.exec()
+        return question.clickedButton() is delete
 
     def _undo(self) -> None:
         """Put back what was deleted last, wherever the keyboard is on the page."""

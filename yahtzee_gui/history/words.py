@@ -65,6 +65,12 @@ falling = Sentence("Largest or newest first", where="what a button with an arrow
 begun_from_position = Sentence("from a set-up position", where="in a list, behind the rules of a game")
 delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
+delete_question = Counted(
+    "Delete one game? You can undo this until you close the program.",
+    "Delete %n games? You can undo this until you close the program.",
+    where="question before several games are deleted",
+)
+keep_them = Sentence("Keep them", where="button: games are not deleted")
 deleted = Counted(
     "One game deleted, with its costly choices. You can undo this until you close the program.",
     "%n games deleted, with their costly choices. You can undo this until you close the program.",

@@ -12,7 +12,7 @@ from gui_driver import stand_alone
 from history_samples import finished, played_record
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
 
 from engine.game_review.box_averages import box_averages
 from engine.game_review.levels import Level
@@ -283,8 +283,36 @@ def menu_action(monkeypatch, table, place, number):
     return menu.actions()[number]
 
 
+def answer(monkeypatch, button):
+    """Answer the question whether several games may go, and return what was asked."""
+    asked = []
+
+    def exec_(question):
+        asked.append(question.text())
+        next(one for one in question.buttons() if one.text() == button()).click()
+
+    monkeypatch.setattr(QMessageBox, "exec", exec_)
+    return asked
+
+
+def test_several_games_go_after_a_question_and_one_without(open_page, qtbot, monkeypatch):
+    beside = open_page(*MIXED)
+    asked = answer(monkeypatch, history_words.keep_them)
+    beside.page.table.setFocus()
+    qtbot.keyClick(beside.page.table, Qt.Key.Key_A, CONTROL)
+    qtbot.keyClick(beside.page.table, Qt.Key.Key_Backspace)
+    beside.settle()
+    assert asked == ["Delete 5 games? You can undo this until you close the program."]
+    assert beside.store.figures.games == 5
+    beside.page.table.choose(1)
+    qtbot.keyClick(beside.page.table, Qt.Key.Key_Delete)
+    beside.settle()
+    assert (len(asked), beside.store.figures.games) == (1, 4)
+
+
 @pytest.mark.parametrize("way", ["button", "key", "menu"])
 def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
+    asked = answer(monkeypatch, history_words.delete)
     beside = open_page(*MIXED)
     page, before = beside.page, beside.lines()
     page.table.setFocus()
@@ -300,6 +328,7 @@ def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
         menu_action(monkeypatch, page.table, place, 1).trigger()
     beside.settle()
     assert beside.scores() == ["333", "500", "250"]
+    assert asked == [history_words.delete_question(2)]
     assert page.remark.text() == history_words.deleted(2)
     assert beside.lines()[page.table.currentIndex().row()][-5] == "250", "the one at their place is chosen"
     assert beside.store.figures.games == 3
