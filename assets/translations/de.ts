@@ -8385,6 +8385,11 @@
         <translation>Wer spielt?</translation>
     </message>
     <message>
+        <source>{name} can&apos;t play by these rules. Here instead: {other}</source>
+        <extracomment>match_words.sits_in: below a seat of a match</extracomment>
+        <translation>{name} kann nach diesen Regeln nicht spielen. Dafür dabei: {other}</translation>
+    </message>
+    <message>
         <source>Two people can&apos;t have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
         <translation>Zwei Mitspieler können nicht gleich heißen.</translation>
@@ -9934,7 +9939,7 @@
         <source>Delete %n games? You can undo this until you close the program.</source>
         <extracomment>history.delete_question: question before several games are deleted</extracomment>
         <translation>
-            <numerusform>Ein Spiel löschen? Du kannst das rückgängig machen, solange das Programm läuft.</numerusform>
+            <numerusform>%n Spiel löschen? Du kannst das rückgängig machen, solange das Programm läuft.</numerusform>
             <numerusform>%n Spiele löschen? Du kannst das rückgängig machen, solange das Programm läuft.</numerusform>
         </translation>
     </message>

@@ -8385,6 +8385,11 @@
         <translation>Wie speelt er?</translation>
     </message>
     <message>
+        <source>{name} can&apos;t play by these rules. Here instead: {other}</source>
+        <extracomment>match_words.sits_in: below a seat of a match</extracomment>
+        <translation>{name} kan niet volgens deze regels spelen. In de plaats: {other}</translation>
+    </message>
+    <message>
         <source>Two people can&apos;t have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
@@ -9934,7 +9939,7 @@
         <source>Delete %n games? You can undo this until you close the program.</source>
         <extracomment>history.delete_question: question before several games are deleted</extracomment>
         <translation>
-            <numerusform>Eén spel verwijderen? Dat kun je ongedaan maken zolang het programma draait.</numerusform>
+            <numerusform>%n spel verwijderen? Dat kun je ongedaan maken zolang het programma draait.</numerusform>
             <numerusform>%n spellen verwijderen? Dat kun je ongedaan maken zolang het programma draait.</numerusform>
         </translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -66,6 +66,7 @@ class OtherChoice(QWidget):
     def __init__(self, colors: Colors, place: int, width: int) -> None:
         super().__init__()
         self._rules: RuleSet | None = None
+        self._away: Face | None = None  # whom the player chose, while another one is here because of the rules
         self._usual_name = new_game_match_words.player(place + 1)
         self.who = Combo()
         self.who.setAccessibleName(new_game_match_words.other(place))
@@ -86,9 +87,15 @@ class OtherChoice(QWidget):
         self._below.setFixedHeight(_REMARK)
         filled(QVBoxLayout(self), self.who, self._below, spacing=2, margins=(0, 0, 0, 0))
         self.setFixedWidth(width)
-        self.who.currentIndexChanged.connect(self._refresh)
+        self.who.currentIndexChanged.connect(self._take_choice)
         self.name.textChanged.connect(self.changed)
+        self.who.activated.connect(self._take_choice)
         self.who.activated.connect(self._ask_name)
+
+    def _take_choice(self) -> None:
+        """Take who is here now for who is wanted."""
+        self._away = None
+        self._refresh()
 
     def _ask_name(self) -> None:
         """Have the name typed next, where a person was chosen."""
@@ -115,6 +122,19 @@ class OtherChoice(QWidget):
             return None
         return self.name.text().strip() if chosen == _PERSON else chosen
 
+    @property
+    def wanted(self) -> Face | str | None:
+        """Whom the player chose for this seat, whoever sits here by the rules that are chosen."""
+        return self._away or self.other
+
+    @property
+    def replaced(self) -> str:
+        """Who sits here for whom, and why; nothing where it is the player's choice."""
+        if self._away is None:
+            return ""
+        here = match_words.face_name(self.other) if isinstance(self.other, Face) else new_game_match_words.person()
+        return new_game_match_words.sits_in(match_words.face_name(self._away), here)
+
     def set_other(self, other: Face | str | None) -> None:
         """Put a player in this seat."""
         chosen = _NO_ONE if other is None else other if isinstance(other, Face) else _PERSON
@@ -124,7 +144,7 @@ class OtherChoice(QWidget):
         self._refresh()
 
     def set_rules(self, rules: RuleSet) -> None:
-        """Offer those who can play by `rules`, and say how good they are."""
+        """Offer those who can play by `rules`, and say how good they are; who cannot comes back once they can."""
         if rules == self._rules:
             return
         self._rules = rules
@@ -139,9 +159,13 @@ class OtherChoice(QWidget):
                 why = "" if is_offered else f" · {new_game_match_words.knows_other_boxes()}"
                 self.who.setItemText(row, title + why)
         self.who.view().setMinimumWidth(self.who.view().sizeHintForColumn(0) + _BAR)
-        if isinstance(self.other, Face) and not can_play(self.other, rules):
+        wanted = self.wanted
+        if isinstance(wanted, Face):
             instead = Face.GRETA if can_play(Face.GRETA, rules) else _PERSON
-            self.who.setCurrentIndex(self.who.findData(instead))
+            is_here = can_play(wanted, rules)
+            with QSignalBlocker(self.who):
+                self.who.setCurrentIndex(self.who.findData(wanted if is_here else instead))
+            self._away = None if is_here else wanted
         self._refresh()
 
     def _refresh(self) -> None:
@@ -149,7 +173,9 @@ class OtherChoice(QWidget):
             self.name.setText(self._usual_name)
         other = self.other
         self._below.setCurrentWidget(self.name if isinstance(other, str) else self.remark)
-        text = _about(other, self._rules) if isinstance(other, Face) and self._rules is not None else ""
+        text = (
+            self.replaced or _about(other, self._rules) if isinstance(other, Face) and self._rules is not None else ""
+        )
         self.remark.setText(text)
         self.who.setAccessibleDescription(text)
         self.changed.emit()
@@ -231,8 +257,15 @@ class TableChoice(QWidget):
     def seated(self, table: Table) -> Table:
         """Return `table` with those who are chosen."""
         others = tuple(other for one in self.others if (other := one.other) is not None)
+        wanted = tuple(other for one in self.others if (other := one.wanted) is not None)
         you = self.you.text().strip()
-        return replace(table, you="" if you == self._nameless else you, others=others)
+        wanted = wanted if wanted != others else ()
+        return replace(table, you="" if you == self._nameless else you, others=others, wanted=wanted)
+
+    @property
+    def remark(self) -> str:
+        """Who is replaced by a person, whose name stands where it would be said."""
+        return next((one.replaced for one in self.others if one.replaced and isinstance(one.other, str)), "")
 
     def set_rules(self, rules: RuleSet) -> None:
         """Say how good everybody is by `rules`."""

@@ -16,7 +16,9 @@ from yahtzee_gui.board.match import words as match_words
 class Table:
     """The player's own name, and for each other a face, or the name of a person at the same screen.
 
-    `real_dice`: people roll dice on their own table. `series` is the most matches of a series; 0 for a match by itself.
+    `wanted` are the others whom the player chose, where the rules have somebody else sit in for one of them: they are
+    remembered. `real_dice`: people roll dice on their own table. `series` is the most matches of a series; 0 for a match
+    by itself.
     """
 
     you: str = ""
@@ -25,6 +27,7 @@ class Table:
     others_begin: bool = False
     real_dice: bool = False
     series: int = 0
+    wanted: tuple[Face | str, ...] = ()
 
     @property
     def people(self) -> int:
@@ -65,7 +68,8 @@ class Table:
 
     def as_text(self) -> str:
         """Return the table as the settings keep it."""
-        others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in self.others]
+        chosen = self.wanted or self.others
+        others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in chosen]
         flags = {"linked": self.linked, "others_begin": self.others_begin, "real_dice": self.real_dice}
         return json.dumps({"you": self.you, "others": others, "series": self.series} | flags)
 

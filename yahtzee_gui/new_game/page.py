@@ -276,7 +276,9 @@ class NewGameDialog(QDialog):
         wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
         self.start.setEnabled(not wrong or self._wrong_name is not None)
         says = self.goal is not None or self.goal_choice.problem or not self.dice_model.is_fair
-        self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if says else "")
+        self.wrong.setText(
+            (wrong or self.table_choice.remark) if self.is_match else self.goal_choice.remark if says else ""
+        )
         remark = problem or self._game_remark()
         self.game_remark.setText(remark)
         self.seed_field.setAccessibleDescription(remark)

@@ -250,6 +250,32 @@ def test_how_many_matches_is_a_choice_that_is_remembered(dialog):
         assert table_from(dialog.table.as_text().replace('"series": 5', f'"series": {wrong}')).series == 0
 
 
+def test_an_opponent_who_cannot_play_by_other_rules_comes_back_and_who_sits_in_is_said(qtbot):
+    choice = match_choice.TableChoice(LIGHT, 240, Table(others=(Face.PENNY,)))
+    qtbot.addWidget(choice)
+    other = choice.others[0]
+    choice.set_rules(rule_set("yatzy"))
+    assert other.other is Face.GRETA
+    assert other.remark.text() == "Penny can't play by these rules. Here instead: Greta"
+    table = choice.seated(Table())
+    assert table.others == (Face.GRETA,)
+    assert table_from(table.as_text()).others == (Face.PENNY,), "who was chosen is remembered"
+    choice.set_rules(DEFAULT_RULES)
+    assert other.other is Face.PENNY
+    assert "Greta" not in other.remark.text()
+    choice.set_rules(rule_set("yatzy"))
+    other.who.activated.emit(other.who.currentIndex())  # Greta is chosen by the player
+    choice.set_rules(DEFAULT_RULES)
+    assert other.other is Face.GRETA
+
+
+def test_the_page_says_that_a_person_sits_in_where_nobody_else_can_play(dialog, monkeypatch):
+    seat(dialog, 0, Face.PENNY)
+    monkeypatch.setattr(match_choice, "can_play", lambda *_: False)
+    dialog.rule_choices["forced-joker"].click()
+    assert dialog.wrong.text() == "Penny can't play by these rules. Here instead: A person at this screen"
+
+
 def test_who_cannot_play_by_other_rules_says_so_in_the_list(qtbot):
     other = match_choice.OtherChoice(LIGHT, 1, 240)
     qtbot.addWidget(other)
