@@ -76,7 +76,7 @@ class TrainingSession(QObject):
     """
 
     changed = Signal()
-    is_test = False
+    is_test = chooses_first = False
 
     def __init__(self, exercise_service: ExerciseService, explainer: ExplainService) -> None:
         super().__init__()
@@ -153,6 +153,7 @@ class TrainingSession(QObject):
             self._exercise_service,
             self._explainer,
             is_test=self.is_test,
+            chooses_first=self.chooses_first,
             given=given,
             is_tried=is_tried,
             parent=self,

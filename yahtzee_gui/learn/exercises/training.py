@@ -131,7 +131,8 @@ class TrainingScene:
 class Training(QObject):
     """Leads through `exercises`, one at least; those at the front for which a choice was `given` before are answered.
 
-    If the last of these `is_tried`, which was not good enough, it comes again until it is found or shown.
+    If the last of these `is_tried`, which was not good enough, it comes again until it is found or shown. It
+    `chooses_first` where a slip would cost more than another try, and nothing is undone: one click on a box chooses it.
 
     Signals:
         changed: there is something else to show.
@@ -152,6 +153,7 @@ class Training(QObject):
         explainer: ExplainService,
         *,
         is_test: bool = False,
+        chooses_first: bool = False,
         given: Sequence[str] = (),
         is_tried: bool = False,
         parent: QObject | None = None,
@@ -160,6 +162,7 @@ class Training(QObject):
         self._exercise_service, self._explainer = exercise_service, explainer
         self._given = dict(enumerate(given))  # what was chosen before and is not judged again yet
         self.is_test = is_test
+        self._chooses_first = chooses_first or is_test
         self.trials = [Trial(exercise, _record(exercise.position)) for exercise in exercises]
         self._number = 0
         self._waiting: Chosen | None = None
@@ -265,10 +268,10 @@ class Training(QObject):
             self._put(replace(self.trial, box=box))
 
     def score(self, box: Category) -> None:
-        """Make the choice to score a box; in a test, which has no undo, only if it is chosen already."""
+        """Make the choice to score a box; where it `chooses_first`, only if it is chosen already."""
         was_chosen = self.trial.box is box
         self.choose_box(box)
-        if self.trial.box is box and (was_chosen or not self.is_test):
+        if self.trial.box is box and (was_chosen or not self._chooses_first):
             self.press()
 
     def press(self) -> None:

@@ -62,6 +62,8 @@ class PuzzleScene:
 class PuzzleSession(TrainingSession):
     """Leads through puzzles, one session after the other."""
 
+    chooses_first = True  # the first choice moves the rating
+
     def __init__(
         self,
         exercise_service: ExerciseService,

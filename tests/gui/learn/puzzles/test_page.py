@@ -140,7 +140,9 @@ def answer(shown, session, qtbot, *, well=True):
     deeds = [one for one in analysis.options if one.category is not None or one.is_reroll]
     choice = choice_of(deeds[0 if well else -1])
     if isinstance(choice, Category):
-        training.score(choice)
+        for _ in range(2):  # the first click only chooses it
+            assert not training.trial.tries
+            training.score(choice)
     else:
         for place, is_kept in enumerate(training.trial.record.game.places_of(choice)):
             if is_kept:
@@ -162,6 +164,11 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     first = [trial.exercise for trial in session.training.trials]
     qtbot.keyClick(shown, Qt.Key.Key_B)
     assert dialogs.newest is shown, "nothing is told before the first choice"
+    training = session.training
+    box = next(iter(training.trial.record.game.position.allowed()))
+    shown.board.scoreRequested.emit(box)
+    assert (training.trial.box, session.session.training.waits) == (box, False), "one click chooses"
+    training.choose_box(None)
     for number in range(2):
         assert shown.board.heading.text() == f"Today's five · Position {number + 1} of 5"
         answer(shown, session, qtbot, well=not number)
