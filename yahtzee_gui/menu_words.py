@@ -209,7 +209,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
         (of(Action.COPY_PICTURE, Action.SAVE_PICTURE), tr("copy the game as a picture; save it")),
         (of(Action.SETTINGS), tr("settings; keys can be changed there")),
-        (of(Action.GUIDE, Action.SHORTCUTS), tr("the guide, or what a word with a question mark means; this page")),
+        (of(Action.GUIDE, Action.SHORTCUTS), tr("the guide, or what the word under the mouse means; this page")),
         (", ".join((key(BACK), key(CLOSE))), tr("back from a page to where you were")),
         (of(Action.FULL_SCREEN), tr("full screen, and back")),
         (of(Action.QUIT), tr("quit; the game is saved after every action")),

@@ -8345,11 +8345,6 @@
         <translation>das Spiel als Bild kopieren; speichern</translation>
     </message>
     <message>
-        <source>the guide, or what a word with a question mark means; this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>das Handbuch, oder was ein Wort mit Fragezeichen bedeutet; diese Seite</translation>
-    </message>
-    <message>
         <source>The coach&apos;s progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Wie weit der Coach ist</translation>
@@ -10100,6 +10095,11 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Was wäre, wenn?</translation>
+    </message>
+    <message>
+        <source>the guide, or what the word under the mouse means; this page</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>das Handbuch, oder was das Wort unter der Maus bedeutet; diese Seite</translation>
     </message>
     <message>
         <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>

@@ -8345,11 +8345,6 @@
         <translation>het spel als afbeelding kopiëren; bewaren</translation>
     </message>
     <message>
-        <source>the guide, or what a word with a question mark means; this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de handleiding, of wat een woord met een vraagteken betekent; deze pagina</translation>
-    </message>
-    <message>
         <source>The coach&apos;s progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Hoe ver de coach is</translation>
@@ -10100,6 +10095,11 @@
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Wat als?</translation>
+    </message>
+    <message>
+        <source>the guide, or what the word under the mouse means; this page</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de handleiding, of wat het woord onder de muis betekent; deze pagina</translation>
     </message>
     <message>
         <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>

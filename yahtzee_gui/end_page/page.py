@@ -21,7 +21,7 @@ from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import set_explained, set_primary, set_tooltip
+from yahtzee_gui.kit.plain import set_primary, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words as race_words
@@ -236,7 +236,6 @@ class _Payoff(QFrame):
         self.picture = link_button()
         self.picture.setText(end_page_words.copy_picture())
         set_tooltip(self.picture, end_page_words.copy_picture_explained())
-        set_explained(self, "\n".join((glossary.split(), glossary.accuracy())))
         self.buttons = [self.next_match, self.retry, self.look_through, self.again, self.new_game]
         self._lay_out()
 

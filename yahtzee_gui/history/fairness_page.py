@@ -22,7 +22,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_pa
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import set_explained, set_tooltip
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, numbers
@@ -171,7 +171,6 @@ class FairnessDialog(PlacePage):
         self.luck = _LuckLine()
         self.total_luck = _LuckLine()
         self._lay_out()
-        set_explained(self, glossary.luck())
         self.set_colors(colors)
         self.set_view(view)
 

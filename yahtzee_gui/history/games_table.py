@@ -22,7 +22,6 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.view import adds_up, assisted_by, game_row
 from yahtzee_gui.kit.charts.figure_table import ROW, draw_line_ring
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.plain import set_explained
 from yahtzee_gui.kit.zoom import dress
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.games_list import GameColumn, GameOrder
@@ -188,7 +187,6 @@ class GamesTable(QTableView):
         self._colors: Colors | None = None
         self.zoom = 1.0
         self.setAccessibleName(words.games_list())
-        set_explained(self, "\n".join(_explained().values()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

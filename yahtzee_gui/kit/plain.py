@@ -54,11 +54,6 @@ def set_tooltip(widget: QWidget | QAction, text: str) -> None:
             widget.unsetCursor()
 
 
-def set_explained(part: QWidget, text: str) -> None:
-    """Note what is explained in a part of the window, for the key that asks for it where a control in it has focus."""
-    part.setWhatsThis(plain(text))
-
-
 def set_primary(button: QPushButton, is_primary: bool) -> None:
     """Draw a button as the first thing to do, or as any other."""
     value = "true" if is_primary else "false"

@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
 """The glossary link leads from what is explained on the screen to where the glossary says it.
 
-A click on a label whose tooltip explains a word leads there, and so does the key of the guide: while such a tooltip is
-seen, or while the keyboard is where words are explained.
+A click on a label whose tooltip explains a word leads there, and so does the key of the guide while such a tooltip is
+seen. Else that key opens the guide, as the menu says, whatever has the keyboard.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+from PySide6.QtWidgets import QLabel, QToolTip
 
 from yahtzee_gui.desktop.key_bindings import Action
 from yahtzee_gui.help import opener
@@ -47,13 +47,5 @@ class GlossaryLink(QObject):
         return bool(sentence)
 
     def _asked(self) -> str:
-        """Return what is asked for: what the tooltip says that is seen, else what is explained around the keyboard."""
-        if QToolTip.isVisible():
-            return glossary.entry(QToolTip.text())
-        widget: QWidget | None = self._window.focusWidget()
-        while widget is not None:
-            sentence = glossary.entry(widget.toolTip()) or glossary.entry(widget.whatsThis())
-            if sentence:
-                return sentence
-            widget = widget.parentWidget()
-        return ""
+        """Return what is asked for: what the tooltip says that is seen."""
+        return glossary.entry(QToolTip.text()) if QToolTip.isVisible() else ""

@@ -30,7 +30,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_explained, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme.colors import Colors
@@ -243,7 +243,6 @@ class CoachPanel(QFrame):
         self._columns.setText(view.columns)
         explained = f"{glossary.points_lost(view.measure)}\n\n{glossary.marks(view.measure)}"
         set_tooltip(self._columns, explained)
-        set_explained(self, explained if view.rows else "")
         if view.report is not None:
             self.report.set_view(view.report)
         self._chosen_heading.setText(view.chosen_heading)

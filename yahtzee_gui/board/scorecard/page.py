@@ -17,7 +17,7 @@ from yahtzee_gui.kit.cards import EDGE
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_explained, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
 
@@ -102,7 +102,6 @@ class Scorecard(QFrame):
         self.table.place_writer()
         self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")
         set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
-        set_explained(self, glossary.if_taken() if shows_cost else glossary.pace())
         if is_another_card:
             self.table.fit()
 

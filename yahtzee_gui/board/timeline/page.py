@@ -28,7 +28,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import set_explained, set_tooltip
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -386,7 +386,6 @@ class Timeline(QFrame):
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.first_choice()]) if view.marks else ""
         set_tooltip(self.tabs.buttons[CardFace.LINE], "\n".join(filter(None, (view.title, legend))))
-        set_explained(self.chart, legend)
         self.chart.set_view(view)
         self._show_corner()
 

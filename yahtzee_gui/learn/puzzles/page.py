@@ -20,7 +20,7 @@ from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label, set_explained, set_primary, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.learn.exercises.exercise_dialog import SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.theme.colors import Colors
@@ -91,7 +91,6 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         row.addWidget(rating, 1)
         row.addLayout(side)
         part = page_part(row, self.as_table, told=self.remark)
-        set_explained(part, glossary.rating())
         shortcut = QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), part)
         shortcut.activated.connect(self.turn)
         return part
