@@ -193,7 +193,7 @@ def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
         [one for one in scene.decisions if last is not None and one.turn == last.turn], scene
     )
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
-    if scene.visibility.retry and lossy and not remark:
+    if scene.visibility.retry and lossy and not _is_made_again(scene):
         report = replace(
             report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts()
         )
@@ -207,14 +207,19 @@ def _remark_on_points(decisions: Sequence[Decision], scene: Scene) -> str:
 
 
 def _remark_on_second_try(scene: Scene) -> str:
-    """Return the remark on a decision that is made again, where it could be asked for and counts; else nothing."""
+    """Return the remark on a decision that is made again; nothing on a copy, where neither choice counts."""
+    return words.second_try() if _is_made_again(scene) and not scene.is_copy else ""
+
+
+def _is_made_again(scene: Scene) -> bool:
+    """Return whether a decision is made again, where that could be asked for."""
     record = scene.record
-    if record is None or not record.game.has_rolled or scene.is_copy:
-        return ""
+    if record is None or not record.game.has_rolled:
+        return False
     is_again = bool(record.undone) and scene.visibility.retry
     events = record.game.events
     was_warned = any(len(line) > len(events) and line[: len(events)] == events for line in record.taken_back)
-    return words.second_try() if is_again or (was_warned and scene.visibility.warnings) else ""
+    return is_again or (was_warned and scene.visibility.warnings)
 
 
 def _hint(scene: Scene, best: Option, status: str) -> CoachView:
