@@ -274,3 +274,16 @@ def test_no_bar_comes_into_the_sign_of_a_figure(qtbot, monkeypatch, figure, widt
     needed = QFontMetricsF(fonts.font(13, QFont.Weight.DemiBold)).horizontalAdvance(figure)
     assert len(bars) == 2
     assert max(bar.right() for bar in bars) < width - 10 - needed - 2
+
+
+def test_a_copy_that_is_played_on_speaks_of_no_first_choice(open_player):
+    record = turns(13)
+    player = open_player(game=record, mode=CoachMode.AFTER)
+    player.settle()
+    assert not player.controller.scene().is_copy
+    player.controller.play_on()
+    player.settle()
+    scene = player.controller.scene()
+    assert scene.is_copy
+    assert scene.game.has_rolled
+    assert not coach_view(scene).remark
