@@ -9908,12 +9908,14 @@
         <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
     </message>
     <message>
-        <source>in the line below</source>
-        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
-        <translation>in der Zeile unten</translation>
         <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in between. Assisted matches count, too, unless you choose “{without}”.</source>
         <extracomment>results_words.what_counts</extracomment>
         <translation>Eine Partie zählt für jede Art von Gegner einmal: gewonnen, wenn du alle schlägst, verloren, wenn alle dich schlagen, dazwischen unentschieden. Partien mit Hilfe zählen mit, außer du wählst „{without}“.</translation>
+    </message>
+    <message>
+        <source>in the line below</source>
+        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
+        <translation>in der Zeile unten</translation>
     </message>
     <message>
         <source>A game from your list.</source>
@@ -9974,12 +9976,14 @@
         <translation>Was eine Entscheidung kostet, gilt für perfektes Spiel danach. Multipliziert ergeben diese Zahlen deshalb nicht den Gewinn oben: Darin steckt auch, was ein Spieler, der den Lektionen folgt, später verliert.</translation>
     </message>
     <message>
-        <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
-        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
-        <translation>Als Nächstes: Lektion {number}, {lesson}. Das bringt {gain} Punkte pro Spiel.</translation>
         <source>✓ learned at {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ gelernt ab {needed} von {of} auf Anhieb</translation>
+    </message>
+    <message>
+        <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
+        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <translation>Als Nächstes: Lektion {number}, {lesson}. Das bringt {gain} Punkte pro Spiel.</translation>
     </message>
     <message>
         <source>A new game of Yahtzee</source>
@@ -10915,6 +10919,8 @@
         <source>first choice: {first}</source>
         <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
         <translation>erste Wahl: {first}</translation>
+    </message>
+    <message>
         <source>The strategy table for these dice isn&apos;t ready yet.</source>
         <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
         <translation>Die Strategietabelle für diese Würfel ist noch nicht fertig.</translation>

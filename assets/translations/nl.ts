@@ -9908,12 +9908,14 @@
         <translation>Nog geen partijen. Begin er een met ‘Nieuw spel’, ‘Tegen anderen’.</translation>
     </message>
     <message>
-        <source>in the line below</source>
-        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
-        <translation>in de regel hieronder</translation>
         <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in between. Assisted matches count, too, unless you choose “{without}”.</source>
         <extracomment>results_words.what_counts</extracomment>
         <translation>Een partij telt één keer per soort tegenstander: gewonnen als je ze allemaal verslaat, verloren als ze jou allemaal verslaan, daartussen gelijk. Partijen met hulp tellen mee, tenzij je ‘{without}’ kiest.</translation>
+    </message>
+    <message>
+        <source>in the line below</source>
+        <extracomment>sharing_words.below: in the place of a value that is too long for its cell</extracomment>
+        <translation>in de regel hieronder</translation>
     </message>
     <message>
         <source>A game from your list.</source>
@@ -9974,12 +9976,14 @@
         <translation>Wat een keuze kost, geldt als je daarna perfect speelt. Vermenigvuldigd geven deze getallen daarom niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
     </message>
     <message>
-        <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
-        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
-        <translation>Nu: les {number}, {lesson}, goed voor {gain} punten per spel.</translation>
         <source>✓ learned at {needed} of {of} on the first try</source>
         <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ geleerd vanaf {needed} van {of} in één keer</translation>
+    </message>
+    <message>
+        <source>Next: lesson {number}, {lesson}, worth {gain} points a game.</source>
+        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <translation>Nu: les {number}, {lesson}, goed voor {gain} punten per spel.</translation>
     </message>
     <message>
         <source>A new game of Yahtzee</source>
@@ -10915,6 +10919,8 @@
         <source>first choice: {first}</source>
         <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
         <translation>eerste keuze: {first}</translation>
+    </message>
+    <message>
         <source>The strategy table for these dice isn&apos;t ready yet.</source>
         <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
         <translation>De strategietabel voor deze dobbelstenen is nog niet klaar.</translation>

@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         self.tray.pressed.connect(requests.press)
         self.tray.faceRequested.connect(requests.type_digit)
         self.tray.programRequested.connect(requests.roll_for_player)
-        self.tray.landed.connect(self.controller.land)
+        self.tray.landed.connect(requests.land)
         self.scorecard.scoreRequested.connect(requests.score)
         self.scorecard.boxChosen.connect(requests.choose_box)
         requests.boxPointedAt.connect(self.scorecard.go_to)

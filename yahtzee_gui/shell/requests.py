@@ -9,7 +9,6 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
-from engine.games.game import Game
 from engine.games.goals import RiskGoal
 from engine.rules.categories import Category
 from engine.rules.dice import FACES
@@ -20,7 +19,6 @@ from yahtzee_gui.learn.retry.retry_service import PlayedGame
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.own_dice import NOTHING_TYPED
-from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.store.decision_table import DecisionFilter
 
@@ -62,8 +60,7 @@ class PlayRequests(QObject):
         super().__init__(parent)
         self._controller = controller
         self._asked, self._landed = FirstMoment(), FirstMoment()
-        self._at: tuple[Game | None, bool] = (None, False)
-        controller.changed.connect(self._follow)
+        controller.rolled.connect(lambda *_: self._landed.begin())  # those that don't tumble lie there at once
         controller.confirmations.changed.connect(self._asked.begin)
         controller.confirmations.hintRequested.connect(self._go_to_best)
         self.only_watches = False
@@ -155,18 +152,16 @@ class PlayRequests(QObject):
         elif scene.watched is not None:
             return
         elif scene.is_landing:
-            self._controller.land()
+            self.land()
         elif self.only_watches:
             self.pauseRequested.emit()
         elif scene.box is None and (self._landed.is_over or scene.is_touched or not scene.can_keep):
             self._controller.roll()
 
-    def _follow(self, scene: Scene) -> None:
-        """Have the first moment of dice begin that have just landed: one press too many rolls none of them."""
-        at = scene.game, scene.is_landing
-        if at[0] is not self._at[0] or at[1] is not self._at[1]:
-            self._at = at
-            self._landed.begin()
+    def land(self) -> None:
+        """Have the dice lie on the table, for their first moment: one press too many rolls none of them."""
+        self._controller.land()
+        self._landed.begin()
 
     def skip(self) -> None:
         """Have the turns of opponents done at once."""
