@@ -480,9 +480,9 @@
         <translation>Verlorene Punkte: um wie viel eine Wahl den erwarteten Endstand senkt, verglichen mit der besten Möglichkeit.</translation>
     </message>
     <message>
-        <source>Every final score is exactly par plus luck minus the points your choices cost.</source>
+        <source>In a game for points the final score is exactly par plus luck minus the points your choices cost.</source>
         <extracomment>glossary.split</extracomment>
-        <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen gekostet haben.</translation>
+        <translation>In einem Spiel um Punkte ist der Endstand genau Par plus Glück minus die Punkte, die deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
         <source>less than {most} points lost</source>
@@ -1007,17 +1007,17 @@
     <message>
         <source>it is not text</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>sie ist kein Text</translation>
+        <translation>das ist kein Text</translation>
     </message>
     <message>
         <source>it is too large for a game</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>sie ist zu groß für ein Spiel</translation>
+        <translation>das ist zu groß für ein Spiel</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>sie ist kein gespeichertes Spiel</translation>
+        <translation>das ist kein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>the game was saved by another version of the program ({detail})</source>
@@ -2495,7 +2495,7 @@
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>„its box“ braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
+        <translation>„its box“ geht nur bei Würfeln mit derselben Augenzahl, wie in: {example}</translation>
     </message>
     <message>
         <source>use “rolls left” only once in a rule, with {numbers}</source>
@@ -4180,7 +4180,7 @@
     <message>
         <source>The chain&apos;s fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
-        <translation>Die Kette neben dem besten Spiel für dieselben Würfel</translation>
+        <translation>Die Kette neben dem besten Spiel für dasselbe Ziel</translation>
     </message>
     <message>
         <source>Of a kind</source>
@@ -4391,9 +4391,9 @@
         <translation>Auch nach Punkten ist es besser. {reason}</translation>
     </message>
     <message>
-        <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
+        <source>Live then hides the options until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
-        <translation>Bei Live bleiben die Möglichkeiten verdeckt, bis du sie zeigen lässt: Markier, was du behalten würdest, und sieh dann, wie gut das ist.</translation>
+        <translation>Live verdeckt die Möglichkeiten dann, bis du sie zeigen lässt: Markier, was du behalten würdest, und sieh dann, wie gut das ist.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -5130,7 +5130,7 @@
     <message>
         <source>{rolls}, and a zero is certain; the chance of one could be as low as {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, und eine Null ist sicher; möglich wären {this}.</translation>
+        <translation>{rolls}, und eine Null ist sicher; das Risiko könnte bei nur {this} liegen.</translation>
     </message>
     <message>
         <source>Risk changed: the figures start again</source>
@@ -5138,9 +5138,9 @@
         <translation>Risiko geändert: Die Zahlen beginnen neu</translation>
     </message>
     <message>
-        <source>Your first choice is the one that counts.</source>
+        <source>Your first choice is the one that&apos;s judged.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
-        <translation>Deine erste Wahl zählt.</translation>
+        <translation>Beurteilt wird deine erste Wahl.</translation>
     </message>
     <message>
         <source>new risk {change}</source>
@@ -6289,9 +6289,9 @@
         <translation>{name}: {total}, so viel wie du</translation>
     </message>
     <message>
-        <source>You&apos;re racing {name} with the same dice</source>
+        <source>A race with the same dice: you and {name}</source>
         <extracomment>race.race_begins</extracomment>
-        <translation>Du spielst um die Wette gegen {name}, mit denselben Würfeln</translation>
+        <translation>Wettlauf mit denselben Würfeln: du und {name}</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -7098,7 +7098,7 @@
     <message>
         <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face of the next die that is rolled, from left to right. A die you keep takes none.</source>
         <extracomment>fairness_words.seed_explained</extracomment>
-        <translation>Alle Würfe eines Spiels kommen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm die Bytes unter 252 der Reihe nach: Jedes ergibt, modulo sechs plus eins, die Augen des nächsten Würfels, der geworfen wird, von links nach rechts. Ein Würfel, den du behältst, verbraucht keins.</translation>
+        <translation>Alle Würfe eines Spiels kommen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm die Bytes unter 252 der Reihe nach: Jedes ergibt modulo sechs, und dann plus eins, die Augen des nächsten Würfels, der geworfen wird, von links nach rechts. Ein Würfel, den du behältst, verbraucht keins.</translation>
     </message>
     <message>
         <source>After the first roll, a command appears here so you can check it yourself.</source>
@@ -8118,12 +8118,12 @@
     <message>
         <source>Next session: {due} due, {well} you got right</source>
         <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
-        <translation>Als Nächstes: {due} fällig, {well} richtig getroffen</translation>
+        <translation>Als Nächstes: {due} fällig, dazu {well}, die du richtig hattest</translation>
     </message>
     <message>
         <source>Next session: {some} of the {due} due, {well} you got right</source>
         <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
-        <translation>Als Nächstes: {some} von {due} fälligen, {well} richtig getroffen</translation>
+        <translation>Als Nächstes: {some} von {due} fälligen, dazu {well}, die du richtig hattest</translation>
     </message>
     <message>
         <source>You have no costly choices like that.</source>
@@ -8380,9 +8380,9 @@
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play by these rules. Here instead: {other}</source>
+        <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
         <extracomment>match_words.sits_in: below a seat of a match</extracomment>
-        <translation>{name} kann nach diesen Regeln nicht spielen. Dafür dabei: {other}</translation>
+        <translation>{name} kann nach diesen Regeln nicht spielen. Es spielt stattdessen: {other}</translation>
     </message>
     <message>
         <source>Two people can&apos;t have the same name.</source>
@@ -8397,7 +8397,7 @@
     <message>
         <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
-        <translation>Alle bekommen dieselben Würfe: Für jeden liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
+        <translation>Alle bekommen dieselben Würfe: Für jeden Wurf liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
     </message>
     <message>
         <source>Who goes first?</source>
@@ -9357,9 +9357,9 @@
         <translation>nur bei Yahtzee mit fairen Würfeln</translation>
     </message>
     <message>
-        <source>The coach then plays to win. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
+        <source>The coach then goes by your chance of winning. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
-        <translation>Dann spielt der Coach auf Sieg. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
+        <translation>Der Coach geht dann nach deiner Gewinnchance. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
@@ -9477,7 +9477,7 @@
     <message>
         <source>No game ends with that total.</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>So endet kein Spiel.</translation>
+        <translation>Mit dieser Punktzahl endet kein Spiel.</translation>
     </message>
     <message>
         <source>0 or {points}</source>
@@ -9597,17 +9597,17 @@
     <message>
         <source>The only hand the {face} helps is {hand} ({other} instead of {this}).</source>
         <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>Die einzige Kombination, bei der die {face} hilft: {hand} ({other} statt {this}).</translation>
+        <translation>Die {face} hilft nur, wenn du {hand} willst ({other} statt {this}).</translation>
     </message>
     <message>
         <source>The only hand {dice} help is {hand} ({other} instead of {this}).</source>
         <extracomment>reasons_words._of_extra: Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.</extracomment>
-        <translation>Die einzige Kombination, bei der {dice} helfen: {hand} ({other} statt {this}).</translation>
+        <translation>{dice} helfen nur, wenn du {hand} willst ({other} statt {this}).</translation>
     </message>
     <message>
         <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Eine Null im Feld {box}: {other}. Möglich wäre: {this}.</translation>
+        <translation>Eine Null im Feld {box} gäbe es {other}, mit der besten Wahl {this}.</translation>
     </message>
     <message>
         <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
@@ -9767,7 +9767,7 @@
     <message>
         <source>{with_other} you have to use up {box} {other}; {with_this} it&apos;s {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} sind es {this}. Heb es dir für später auf.</translation>
+        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
@@ -10067,9 +10067,9 @@
         <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
     </message>
     <message>
-        <source>A game with the coach on “{after}” or “{off}” counts.</source>
+        <source>A game with the coach on “{after}” or “{off}” counts, if you take no hint and nothing back.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Ein Spiel mit dem Coach auf „{after}“ oder „{off}“ zählt.</translation>
+        <translation>Ein Spiel mit dem Coach auf „{after}“ oder „{off}“ zählt, wenn du keinen Tipp nimmst und nichts zurücknimmst.</translation>
     </message>
     <message numerus="yes">
         <source>Continue lesson %n</source>
@@ -10991,9 +10991,9 @@
         <translation>Plan: Drei von jeder Zahl in den oberen Feldern ergeben genau die 63 Punkte für den Bonus. Voraus oder zurück bist du im Vergleich dazu.</translation>
     </message>
     <message>
-        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
+        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfeln, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
     </message>
     <message>
         <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
@@ -11765,7 +11765,7 @@
     <message>
         <source>Ignored, because they don&apos;t give the full path of a folder: {variables}.</source>
         <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
-        <translation>Nicht beachtet, weil ein Ordner seinen vollen Pfad braucht: {variables}.</translation>
+        <translation>Nicht beachtet, weil darin kein vollständiger Ordnerpfad steht: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>

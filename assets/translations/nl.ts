@@ -480,9 +480,9 @@
         <translation>Verloren punten: hoeveel een keuze de verwachte eindscore verlaagt, vergeleken met de beste optie.</translation>
     </message>
     <message>
-        <source>Every final score is exactly par plus luck minus the points your choices cost.</source>
+        <source>In a game for points the final score is exactly par plus luck minus the points your choices cost.</source>
         <extracomment>glossary.split</extracomment>
-        <translation>Elke eindscore is precies par plus geluk min de punten die je keuzes kostten.</translation>
+        <translation>In een spel om punten is de eindscore precies par plus geluk min de punten die je keuzes kostten.</translation>
     </message>
     <message>
         <source>less than {most} points lost</source>
@@ -4391,9 +4391,9 @@
         <translation>Ook op punten is het beter. {reason}</translation>
     </message>
     <message>
-        <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
+        <source>Live then hides the options until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
-        <translation>In Live blijven de opties verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
+        <translation>Live verbergt de opties dan tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -5138,9 +5138,9 @@
         <translation>Risico gewijzigd: de cijfers beginnen opnieuw</translation>
     </message>
     <message>
-        <source>Your first choice is the one that counts.</source>
+        <source>Your first choice is the one that&apos;s judged.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
-        <translation>Je eerste keuze telt.</translation>
+        <translation>Je eerste keuze wordt beoordeeld.</translation>
     </message>
     <message>
         <source>new risk {change}</source>
@@ -6289,7 +6289,7 @@
         <translation>{name}: {total}, evenveel als jij</translation>
     </message>
     <message>
-        <source>You&apos;re racing {name} with the same dice</source>
+        <source>A race with the same dice: you and {name}</source>
         <extracomment>race.race_begins</extracomment>
         <translation>Wedstrijd met dezelfde dobbelstenen, tegen: {name}</translation>
     </message>
@@ -8380,9 +8380,9 @@
         <translation>Wie speelt er?</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play by these rules. Here instead: {other}</source>
+        <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
         <extracomment>match_words.sits_in: below a seat of a match</extracomment>
-        <translation>{name} kan niet volgens deze regels spelen. In de plaats: {other}</translation>
+        <translation>{name} kan niet volgens deze regels spelen. In de plaats speelt: {other}</translation>
     </message>
     <message>
         <source>Two people can&apos;t have the same name.</source>
@@ -9357,9 +9357,9 @@
         <translation>alleen bij Yahtzee met eerlijke dobbelstenen</translation>
     </message>
     <message>
-        <source>The coach then plays to win. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
+        <source>The coach then goes by your chance of winning. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
-        <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakken van een scoreblad dat nog niet vol is, met - voor een open vak; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
+        <translation>De coach gaat dan uit van je winstkans. Typ waarmee ieder is geëindigd, of de 13 vakken van een scoreblad dat nog niet vol is, met - voor een open vak; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
@@ -10067,9 +10067,9 @@
         <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
     </message>
     <message>
-        <source>A game with the coach on “{after}” or “{off}” counts.</source>
+        <source>A game with the coach on “{after}” or “{off}” counts, if you take no hint and nothing back.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Een spel met de coach op ‘{after}’ of ‘{off}’ telt wel.</translation>
+        <translation>Een spel met de coach op ‘{after}’ of ‘{off}’ telt wel, als je geen tip neemt en niets terugneemt.</translation>
     </message>
     <message numerus="yes">
         <source>Continue lesson %n</source>
@@ -10991,9 +10991,9 @@
         <translation>Schema: drie van elk getal in de bovenste vakken geven precies de 63 punten voor de bonus. Voor of achter ben je vergeleken daarmee.</translation>
     </message>
     <message>
-        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
+        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
+        <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze, stenen die je al kende of een zelf opgezette stand. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
         <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>

@@ -37,7 +37,7 @@ def standing(name: str, total: int, ahead: int) -> str:
     return tr("{name} has {total}, level with you").format(name=name, total=total)
 
 
-race_begins = Sentence("You're racing {name} with the same dice")
+race_begins = Sentence("A race with the same dice: you and {name}")
 
 
 # ---- turn by turn ---------------------------------------------------------------------------------------------------

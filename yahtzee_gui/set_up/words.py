@@ -48,9 +48,9 @@ others_of_match = Sentence("Your opponents' totals come from your match. Clear â
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
 others_hint = Sentence(
-    "The coach then plays to win. Type each opponent's final score, or the 13 boxes of an unfinished card with - "
-    "for an open one; put commas between opponents. The coach assumes that those who haven't finished play "
-    "perfectly for points."
+    "The coach then goes by your chance of winning. Type each opponent's final score, or the 13 boxes of an "
+    "unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven't "
+    "finished play perfectly for points."
 )
 perfect_others = Sentence("Chances against perfect opponents", where="below the coach's options")
 dice = Sentence("Dice", where="list")

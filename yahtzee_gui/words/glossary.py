@@ -17,7 +17,7 @@ expected = Sentence(
 chance = Sentence("Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.")
 certain = Sentence("Worth to you: the guaranteed final score you'd trade the rest of this game for.")
 par = Sentence("Par: the expected score before the first roll, the average game of a perfect player.")
-split = Sentence("Every final score is exactly par plus luck minus the points your choices cost.")
+split = Sentence("In a game for points the final score is exactly par plus luck minus the points your choices cost.")
 accuracy = Sentence(
     "Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how"
     " many choices were the best."
@@ -32,8 +32,8 @@ first_choice = Sentence(
     "played. A choice that a warning kept you from is a first choice, too, whatever you do instead."
 )
 coached = Sentence(
-    "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice "
-    "seen before. It doesn't count towards your best scores or your level."
+    "Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a "
+    "position you set up. It doesn't count towards your best scores or your level."
 )
 foresight = Sentence(
     "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can."

@@ -256,7 +256,7 @@ def test_an_opponent_who_cannot_play_by_other_rules_comes_back_and_who_sits_in_i
     other = choice.others[0]
     choice.set_rules(rule_set("yatzy"))
     assert other.other is Face.GRETA
-    assert other.remark.text() == "Penny can't play by these rules. Here instead: Greta"
+    assert other.remark.text() == "Penny can't play by these rules. Playing instead: Greta"
     table = choice.seated(Table())
     assert table.others == (Face.GRETA,)
     assert table_from(table.as_text()).others == (Face.PENNY,), "who was chosen is remembered"
@@ -273,7 +273,7 @@ def test_the_page_says_that_a_person_sits_in_where_nobody_else_can_play(dialog, 
     seat(dialog, 0, Face.PENNY)
     monkeypatch.setattr(match_choice, "can_play", lambda *_: False)
     dialog.rule_choices["forced-joker"].click()
-    assert dialog.wrong.text() == "Penny can't play by these rules. Here instead: A person at this screen"
+    assert dialog.wrong.text() == "Penny can't play by these rules. Playing instead: A person at this screen"
 
 
 def test_who_cannot_play_by_other_rules_says_so_in_the_list(qtbot):

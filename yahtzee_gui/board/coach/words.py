@@ -52,7 +52,7 @@ play_anyway = Sentence("Play anyway", where="button that makes a costly choice")
 score_zero = Sentence("Score zero", where="button")
 
 # Decisions made again, games gone on with
-first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
+first_choice_counts = Sentence("Your first choice is the one that's judged.", where="of the button Try it again")
 second_try = Sentence("Second choice: the first one counts", where="remark while a decision is made again")
 judged_by_points = Sentence(
     "Judged by points: your chance wasn't known yet", where="remark on a choice in a game with a goal"
