@@ -6915,7 +6915,7 @@
         <translation>Gib den Wurf noch einmal ein</translation>
     </message>
     <message>
-        <source>What you kept and scored stays. Esc leaves the roll as it was.</source>
+        <source>What you kept and scored stays. Esc cancels.</source>
         <extracomment>tray.type_it_again</extracomment>
         <translation>Deine Entscheidungen bleiben. Esc bricht ab.</translation>
     </message>
@@ -12317,9 +12317,9 @@
         <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
     </message>
     <message>
-        <source>Add a note to save this position</source>
+        <source>A note to save it under</source>
         <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Mit Notiz speichern</translation>
+        <translation>Notiz zum Speichern</translation>
     </message>
     <message>
         <source>Load the current game</source>

@@ -6915,7 +6915,7 @@
         <translation>Typ die worp opnieuw</translation>
     </message>
     <message>
-        <source>What you kept and scored stays. Esc leaves the roll as it was.</source>
+        <source>What you kept and scored stays. Esc cancels.</source>
         <extracomment>tray.type_it_again</extracomment>
         <translation>Wat je hield en invulde, blijft. Esc laat de worp zoals die was.</translation>
     </message>
@@ -10918,7 +10918,7 @@
     <message>
         <source>first choice: {first}</source>
         <extracomment>decisions.first_chosen: Return what was chosen first, which is judged, as a line below what was played.</extracomment>
-        <translation>eerste keuze: {first}</translation>
+        <translation>eerst: {first}</translation>
     </message>
     <message>
         <source>The strategy table for these dice isn&apos;t ready yet.</source>
@@ -12317,9 +12317,9 @@
         <translation>Bij geen eerste worp houd je iets anders.</translation>
     </message>
     <message>
-        <source>Add a note to save this position</source>
+        <source>A note to save it under</source>
         <extracomment>set_up.note: in an empty field</extracomment>
-        <translation>Met een notitie bewaren</translation>
+        <translation>Notitie om te bewaren</translation>
     </message>
     <message>
         <source>Load the current game</source>

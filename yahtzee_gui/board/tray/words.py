@@ -46,7 +46,7 @@ type_rest = Counted("%n more. Backspace deletes the last one.", "%n more. Backsp
 roll_at_table = Counted("Roll %n die at your table", "Roll %n dice at your table", where="Roll button")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
 correct_it = Sentence("Type that roll again", where="in large letters")
-type_it_again = Sentence("What you kept and scored stays. Esc leaves the roll as it was.")
+type_it_again = Sentence("What you kept and scored stays. Esc cancels.")
 no_such_face = Sentence("A die shows 1 to 6.")
 no_other_shows = Sentence("No other die shows a {face}.", where="dice of your own: that face can't be kept")
 slip_refused = Sentence("With that roll you couldn't have scored that box. Undo the score first.")

@@ -88,6 +88,7 @@ class RuleSheet(ScrollPage):
         QTimer.singleShot(0, self, self._show_new)
 
     def _show_new(self) -> None:
+        self.updateGeometry()  # sentences in smaller letters need less width than was asked for before
         new = next((mark for part in self._parts for mark in part.marks if mark.text()), None)
         if new is not None:
             self.verticalScrollBar().setValue(new.y() - self.column.spacing())
