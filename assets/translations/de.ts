@@ -9767,7 +9767,7 @@
     <message>
         <source>{with_other} you have to use up {box} {other}; {with_this} it&apos;s {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} {this}. Heb es dir für später auf.</translation>
+        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} sind es {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
