@@ -5520,7 +5520,7 @@
     <message>
         <source>Dice, such as 1 1 6, or words</source>
         <extracomment>openings.search_hint</extracomment>
-        <translation>Dobbelstenen, zoals 1 1 6, of woorden</translation>
+        <translation>Zoals 1 1 6, of woorden</translation>
     </message>
     <message>
         <source>Only where the obvious choice is wrong</source>
@@ -6917,7 +6917,7 @@
     <message>
         <source>What you kept and scored stays. Esc cancels.</source>
         <extracomment>tray.type_it_again</extracomment>
-        <translation>Wat je hield en invulde, blijft. Esc laat de worp zoals die was.</translation>
+        <translation>Wat je hield en invulde, blijft. Esc breekt af.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -9349,7 +9349,7 @@
     <message>
         <source>their totals, such as 212, 245</source>
         <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
-        <translation>hun eindstanden, zoals 212, 245</translation>
+        <translation>eindstanden, zoals 212, 245</translation>
     </message>
     <message>
         <source>only in Yahtzee with fair dice</source>
