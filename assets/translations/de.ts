@@ -1302,9 +1302,9 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Second choice: the first one counts</source>
+        <source>Second choice: the first one is judged</source>
         <extracomment>coach.second_try: remark while a decision is made again</extracomment>
-        <translation>Du wählst neu; gewertet wird die erste Wahl</translation>
+        <translation>Zweite Wahl: Beurteilt wird die erste</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
@@ -9971,9 +9971,9 @@
         <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel: je {after} statt {before} Punkte Verlust.</translation>
     </message>
     <message>
-        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts what a player who follows the lessons loses later on.</source>
+        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts the points lost later in the game.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
-        <translation>Was eine Entscheidung kostet, gilt für perfektes Spiel danach. Multipliziert ergeben diese Zahlen deshalb nicht den Gewinn oben: Darin steckt auch, was ein Spieler, der den Lektionen folgt, später verliert.</translation>
+        <translation>Was eine Entscheidung kostet, gilt für perfektes Spiel danach. Multipliziert ergeben diese Zahlen deshalb nicht den Gewinn oben: Darin stecken auch die Punkte, die später im Spiel verloren gehen.</translation>
     </message>
     <message>
         <source>✓ learned at {needed} of {of} on the first try</source>

@@ -1302,9 +1302,9 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Second choice: the first one counts</source>
+        <source>Second choice: the first one is judged</source>
         <extracomment>coach.second_try: remark while a decision is made again</extracomment>
-        <translation>Tweede keuze: de eerste telt</translation>
+        <translation>Tweede keuze: de eerste wordt beoordeeld</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
@@ -9971,9 +9971,9 @@
         <translation>Met deze les kies je {decisions} keer per spel anders: dat kost telkens {after} in plaats van {before} punten.</translation>
     </message>
     <message>
-        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts what a player who follows the lessons loses later on.</source>
+        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts the points lost later in the game.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
-        <translation>Wat een keuze kost, geldt als je daarna perfect speelt. Vermenigvuldigd geven deze getallen daarom niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
+        <translation>Wat een keuze kost, geldt als je daarna perfect speelt. Vermenigvuldigd geven deze getallen daarom niet de winst in het gemiddelde hierboven: daar tellen ook de punten mee die later in het spel verloren gaan.</translation>
     </message>
     <message>
         <source>✓ learned at {needed} of {of} on the first try</source>

@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QMessageBox, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
 from yahtzee_gui.history import five_games_words, results_words, words
@@ -23,6 +23,7 @@ from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, goal_key
 from yahtzee_gui.store.box_tally import BoxTally
@@ -351,21 +352,12 @@ class HistoryDialog(PlacePage):
 
     def _delete(self) -> None:
         chosen = self.table.chosen
-        if len(chosen) == 1 or (chosen and self._may_delete(len(chosen))):
+        if len(chosen) > 1:  # one key chooses all of them
+            asked = words.delete_question(len(chosen)), words.delete(), words.keep_them()
+            if not may_lose(self, *asked):
+                return
+        if chosen:
             self.removeRequested.emit(chosen)
-
-    def _may_delete(self, games_there: int) -> bool:
-        """Ask whether several games may go at once: one key chooses all of them."""
-        question = QMessageBox(self)
-        question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setWindowTitle(self.windowTitle())
-        question.setText(words.delete_question(games_there))
-        delete = question.addButton(words.delete(), QMessageBox.ButtonRole.DestructiveRole)
-        keep = question.addButton(words.keep_them(), QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(keep)
-        question.setEscapeButton(keep)
-        question.exec()
-        return question.clickedButton() is delete
 
     def _undo(self) -> None:
         """Put back what was deleted last, wherever the keyboard is on the page."""

@@ -124,7 +124,7 @@ class OtherChoice(QWidget):
 
     @property
     def wanted(self) -> Face | str | None:
-        """Whom the player chose for this seat, whoever sits here by the rules that are chosen."""
+        """The player's own choice for this seat, also while another sits in because of the rules."""
         return self._away or self.other
 
     @property

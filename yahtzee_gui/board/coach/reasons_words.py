@@ -415,7 +415,7 @@ def _added(reason: Reason, pair: _Pair) -> str:
 
 
 def without_names(reasons: Sequence[Reason], lost: float, *, is_last_turn: bool = False) -> str:
-    """Return why a choice loses so many points, before it is made: of that choice, not of what would be better."""
+    """Return why a choice loses `lost` points, before it is made: of that choice, not of what would be better."""
     against = [reason for reason in reasons if reason.points > 0.0]
     enough = against[:_ENOUGH_BEFORE]
     against = against if untold(enough, lost) else enough

@@ -53,7 +53,7 @@ score_zero = Sentence("Score zero", where="button")
 
 # Decisions made again, games gone on with
 first_choice_counts = Sentence("Your first choice is the one that's judged.", where="of the button Try it again")
-second_try = Sentence("Second choice: the first one counts", where="remark while a decision is made again")
+second_try = Sentence("Second choice: the first one is judged", where="remark while a decision is made again")
 judged_by_points = Sentence(
     "Judged by points: your chance wasn't known yet", where="remark on a choice in a game with a goal"
 )

@@ -15,7 +15,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLayout,
-    QMessageBox,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -31,6 +30,7 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, show_top
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView, ExerciseBoard
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeCard, OutcomeView
@@ -157,18 +157,7 @@ class ExerciseDialog(PlacePage, Generic[_View]):
 
     def may_drop(self, answers: int) -> bool:
         """Ask whether the answers so far may be lost, if there are any, and return whether they may."""
-        if not answers:
-            return True
-        question = QMessageBox(self)
-        question.setTextFormat(Qt.TextFormat.PlainText)
-        question.setWindowTitle(self.windowTitle())
-        question.setText(words.drop_question(answers))
-        drop = question.addButton(words.drop_them(), QMessageBox.ButtonRole.DestructiveRole)
-        keep = question.addButton(words.keep_them(), QMessageBox.ButtonRole.RejectRole)
-        question.setDefaultButton(keep)
-        question.setEscapeButton(keep)
-        question.exec()
-        return question.clickedButton() is drop
+        return not answers or may_lose(self, words.drop_question(answers), words.drop_them(), words.keep_them())
 
 
 def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = None) -> QWidget:

@@ -263,7 +263,7 @@ def effect(found: Effect) -> str:
 effect_explained = Sentence(
     (
         "What a choice loses is worked out with perfect play after it. So multiplying these figures doesn't give the "
-        "gain in the average above: that also counts what a player who follows the lessons loses later on."
+        "gain in the average above: that also counts the points lost later in the game."
     ),
     where="hint on what a lesson changes",
 )
