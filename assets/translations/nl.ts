@@ -3559,11 +3559,6 @@
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>gelijke dobbelstenen</translation>
     </message>
-    <message>
-        <source>approximate until everyone has finished</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>ongeveer, tot iedereen klaar is</translation>
-    </message>
     <message numerus="yes">
         <source>You win by %n points</source>
         <extracomment>match.you_win</extracomment>
@@ -5288,15 +5283,6 @@
         <comment>column: how often fair dice show a face in that number of rolls</comment>
         <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Als eerlijk</translation>
-    </message>
-    <message numerus="yes">
-        <source>unclear: needs about %n matches</source>
-        <comment>in a column, if it goes on like this</comment>
-        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
-        <translation>
-            <numerusform>nog onduidelijk: ongeveer %n partij nodig</numerusform>
-            <numerusform>nog onduidelijk: ongeveer %n partijen nodig</numerusform>
-        </translation>
     </message>
     <message>
         <source>No one has ever collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
@@ -7237,7 +7223,7 @@
     </message>
     <message>
         <source>Judged by points: your chance wasn&apos;t known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice in a game with a goal</extracomment>
+        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
         <translation>Op punten beoordeeld: je kans was nog niet bekend</translation>
     </message>
     <message>
@@ -7312,6 +7298,15 @@
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Dure keuzes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {of} judged by points</source>
+        <comment>of 9 costly choices</comment>
+        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
+        <translation>
+            <numerusform>%n van de {of} op punten beoordeeld</numerusform>
+            <numerusform>%n van de {of} op punten beoordeeld</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choices in a match aren&apos;t in Retry</source>
@@ -8943,6 +8938,22 @@
         <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen, in plaats van {this}.</translation>
     </message>
     <message>
+        <source>The whole turn was judged by points, before the chances were known.</source>
+        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
+        <translation>De hele beurt is op punten beoordeeld, voordat de kansen bekend waren.</translation>
+    </message>
+    <message>
+        <source>“{line}” uses the chances.</source>
+        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, before the chances were known.”</extracomment>
+        <translation>“{line}” gebruikt de kansen.</translation>
+    </message>
+    <message>
+        <source>{choices}: judged by points, before the chances were known.</source>
+        <comment>Kept 6 6: judged by points</comment>
+        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
+        <translation>{choices}: op punten beoordeeld, voordat de kansen bekend waren.</translation>
+    </message>
+    <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
         <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
         <translation>Tegen {name}: {score} is gelijk, {more} wint</translation>
@@ -9585,6 +9596,11 @@
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
+        <source>By points for this choice · the chances are ready</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
+        <translation>Deze keuze op punten · de kansen zijn er</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dat vak is er niet: {said}</translation>
@@ -9830,6 +9846,16 @@
         <translation>Tegen {name}: zo’n {score}</translation>
     </message>
     <message>
+        <source>Working out your opponents&apos; chances…</source>
+        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
+        <translation>De kansen van je tegenstanders worden berekend…</translation>
+    </message>
+    <message>
+        <source>approximate until everyone&apos;s done</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>ongeveer, tot iedereen klaar is</translation>
+    </message>
+    <message>
         <source>No other die shows a {face}.</source>
         <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
         <translation>Geen andere dobbelsteen toont een {face}.</translation>
@@ -9894,14 +9920,6 @@
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place; or who was watched.</extracomment>
         <translation>Gespeeld: {choice}.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more judged by points</source>
-        <extracomment>end_page.more_by_points: of costly choices</extracomment>
-        <translation>
-            <numerusform>nog %n op punten beoordeeld</numerusform>
-            <numerusform>nog %n op punten beoordeeld</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
@@ -9911,6 +9929,15 @@
         <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in between. Assisted matches count, too, unless you choose “{without}”.</source>
         <extracomment>results_words.what_counts</extracomment>
         <translation>Een partij telt één keer per soort tegenstander: gewonnen als je ze allemaal verslaat, verloren als ze jou allemaal verslaan, daartussen gelijk. Partijen met hulp tellen mee, tenzij je ‘{without}’ kiest.</translation>
+    </message>
+    <message numerus="yes">
+        <source>unclear: about %n matches needed in all</source>
+        <comment>in a column, if it goes on like this</comment>
+        <extracomment>results_words.to_know: Return how many matches it takes to know who plays better, if they go on like this.</extracomment>
+        <translation>
+            <numerusform>nog onduidelijk: in totaal ongeveer %n partij nodig</numerusform>
+            <numerusform>nog onduidelijk: in totaal ongeveer %n partijen nodig</numerusform>
+        </translation>
     </message>
     <message>
         <source>in the line below</source>
@@ -11069,11 +11096,6 @@
         <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>By points until you roll · the chances are ready</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Op punten tot je volgende worp · de kansen zijn er</translation>
     </message>
     <message>
         <source>By points for now · working out the chances takes a while</source>

@@ -395,13 +395,13 @@ def _practice(
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
         practice.theme if is_retried else None,
         costly[0].analysis if is_retried else None,
-        _remark(record, is_asked=is_asked, left_out=left_out),
+        _remark(record, is_asked=is_asked, left_out=left_out, of=costly_ones),
     )
 
 
-def _remark(record: Record, *, is_asked: bool, left_out: int) -> tuple[str, str]:
+def _remark(record: Record, *, is_asked: bool, left_out: int, of: int) -> tuple[str, str]:
     """Return how many costly choices were judged by points and are left out, and why the others are not asked again."""
     is_usual = record.game.rules.name in RULE_SETS
     remark, why_not = end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", "")
-    more = end_page_words.more_by_points(left_out) if left_out else ""
+    more = end_page_words.some_by_points(left_out, of) if left_out else ""
     return " · ".join(filter(None, (more, remark))), why_not

@@ -13,7 +13,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import Counted, Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, dice, kept, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
@@ -257,7 +257,10 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
-more_by_points = Counted("%n more judged by points", "%n more judged by points", where="of costly choices")
+def some_by_points(number: int, of: int) -> str:
+    """Return how many of the costly choices were judged by points, among those judged by chances."""
+    text = plural(number, "%n of the {of} judged by points", "%n of the {of} judged by points", "of 9 costly choices")
+    return text.format(of=of)
 
 
 def mistake_in_turn(turn_number: int, chosen: Option, others: Measure | None = None) -> str:

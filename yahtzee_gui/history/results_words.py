@@ -42,8 +42,8 @@ def to_know(matches: int) -> str:
     """Return how many matches it takes to know who plays better, if they go on like this."""
     return plural(
         matches,
-        "unclear: needs about %n match",
-        "unclear: needs about %n matches",
+        "unclear: about %n match needed in all",
+        "unclear: about %n matches needed in all",
         "in a column, if it goes on like this",
     )
 

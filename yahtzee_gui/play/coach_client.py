@@ -336,7 +336,7 @@ class CoachClient(QObject):
         by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
         self._review, self._estimate = (
             shown,
-            Estimate(self._most, is_current, known.review, by_points, stays and known.is_current, is_coming),
+            Estimate(self._most, is_current, known.review, by_points, stays and known.is_current, is_coming, review),
         )
         if is_current:
             self._look_out(shown)

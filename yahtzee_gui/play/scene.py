@@ -86,6 +86,7 @@ class Estimate:
         is_current: whether it is known how the game stands now, and only earlier turns are not.
         known: what is known by the goal; None where that is nothing.
         by_points: the decisions that are judged by points for want of anything better.
+        points: the review by points of the whole game.
         is_ready: whether all is known, though the choice to be made goes on by points.
         is_coming: whether chances were there before the roll, so that the choice to be made waits for them.
     """
@@ -96,6 +97,7 @@ class Estimate:
     by_points: tuple[Decision, ...] = ()
     is_ready: bool = False
     is_coming: bool = False
+    points: Review | None = None
 
 
 class OutlookFits(Enum):

@@ -251,13 +251,16 @@ def judged_by_points(scene, first):
 
 
 def test_choices_judged_by_points_are_counted_apart_and_do_not_stand_for_those_by_chance(ended):
-    """ "2 of 4 costly choices" stood beside nine of them, and the worst was one of points among percentage points."""
+    """ "2 of 4 costly choices" stood beside nine of them, and the worst was one of points among percentage points.
+
+    "2 of 9 costly choices, 1 more judged by points" sounded like ten.
+    """
     scene = judged_by_points(ended(careless_choice(1)), first=6)
     by_points = sum(one.analysis.measure is None for one in scene.mistakes)
     assert 0 < by_points < len(scene.mistakes)
     view = end_page_view(scene)
     assert f"of {len(scene.mistakes)} costly choices" in view.practice.share
-    assert view.practice.remark[0].startswith(f"{by_points} more judged by points")
+    assert view.practice.remark[0].startswith(f"{by_points} of the {len(scene.mistakes)} judged by points")
     assert scene.review.worst.analysis.measure is Measure.CHANCE
     assert "pts" not in view.worst.loss
 

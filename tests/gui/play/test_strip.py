@@ -17,8 +17,9 @@ from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.view import coach_view
-from yahtzee_gui.board.match.needs_view import needs
-from yahtzee_gui.board.match.view import chances
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.needs_view import exactness, needs
+from yahtzee_gui.board.match.view import chances, seat_views
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play import coach_client
@@ -131,7 +132,7 @@ def test_after_the_others_turns_no_older_chance_is_shown(table):
     assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
     table.tell(55.4)
     assert table.strip == ("55.4", "…", "…"), "how the others stand goes by their new cards"
-    assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
+    assert coach_view(table.scene()).status == match_words.others_wait()
     table.look_out(0.554, 0.4, 0.046)
     assert table.strip == ("55.4", "40.0", "4.6")
 
@@ -307,3 +308,35 @@ def test_a_point_that_no_choice_led_to_waits_while_an_opponent_plays(table):
 def test_in_the_first_turn_no_earlier_ones_are_worked_out(table):
     table.tell(60.0, is_about_earlier=True)
     assert coach_view(table.scene()).status == goals.line_waits(Measure.CHANCE)
+
+
+def test_what_cannot_change_any_more_is_not_about_right(table):
+    """ "about 0.0 %" stood at an opponent who could not win any more."""
+    table.tell(14.8)
+    table.look_out(0.148, 0.852, 0.0)
+    assert [view.is_about for view in seat_views(table.scene())] == [True, True, False]
+    table.look_out(0.148, 0.851, 0.0004)
+    assert [view.is_about for view in seat_views(table.scene())] == [True, True, True]
+
+
+def test_a_match_that_is_decided_is_not_called_approximate(table):
+    table.tell(100.0)
+    table.look_out(1.0, 0.0, 0.0)
+    scene = table.scene()
+    assert exactness(scene, scene.match) is match_words.Exactness.DECIDED
+    assert coach_view(scene).status == "Against 2 opponents"
+    assert not any(view.is_about for view in seat_views(scene))
+    at_a_roll(table)
+    decided = tuple(replace(one, worth=0.9997, worth_lost=0.0) for one in options(Category.THREES, Measure.CHANCE))
+    table.tell(99.97, decided)
+    scene = table.scene()
+    assert scene.analysis.is_decided
+    assert exactness(scene, scene.match) is match_words.Exactness.DECIDED
+
+
+def test_a_chance_that_is_shown_is_not_said_to_be_worked_out(table):
+    """ "Working out the chances…" stood below the player's own."""
+    table.tell(60.0)
+    scene = table.scene()
+    assert (chances(scene, scene.match)[0], scene.waits_for_chances) == ("60.0\u00a0%", True)
+    assert coach_view(scene).status == match_words.others_wait()

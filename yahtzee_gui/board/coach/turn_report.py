@@ -68,6 +68,8 @@ class TurnFact:
 class TurnReportView:
     """What the report shows. A `lesson` is one thing worth knowing, with its heading and a picture.
 
+    `remark` says below the decisions what some of them were judged by.
+
     `retry` is the text of the button beside the last entry, with a hint; empty for none.
     """
 
@@ -75,6 +77,7 @@ class TurnReportView:
     entries: tuple[TurnEntry, ...] = ()
     heading: str = ""
     facts: tuple[TurnFact, ...] = ()
+    remark: str = ""
     lesson_heading: str = ""
     lesson: str = ""
     lesson_bars: tuple[EndBar, ...] = ()
@@ -161,9 +164,14 @@ class TurnReport(PaintedText):
         height = _TITLE + sum(self._entry_height(entry) + _GAP for entry in view.entries)
         if view.facts:
             height += (_HEADING if view.heading else _GAP) + _FACT * len(view.facts)
+        height += round(self._remark_height())
         if view.lesson:
             height += _GAP + round(self._lesson_words())
         return height + 2
+
+    def _remark_height(self) -> float:
+        lines = self._lines(self.view.remark, self.width() - 2 * _INSET, fonts.font(12))
+        return _GAP + lines if self.view.remark else 0.0
 
     def _entry_height(self, entry: TurnEntry) -> int:
         below = round(self._note_height(entry)) + 4 if entry.note else 0
@@ -237,6 +245,12 @@ class TurnReport(PaintedText):
         for entry, rect in self._entry_places():
             self._paint_entry(painter, rect, entry, is_lit=entry.event is not None and entry.event == self._hovered)
             top = rect.bottom() + _GAP
+        if view.remark:
+            room = QRectF(_INSET, top, self.width() - 2 * _INSET, self._remark_height())
+            painter.setFont(fonts.font(12))
+            painter.setPen(colors.q("text"))
+            painter.drawText(room, _WRAP, view.remark)
+            top += self._remark_height()
         if view.facts:
             line = QRectF(_INSET, top, self.width() - 2 * _INSET, _HEADING)
             font = fonts.font(13, QFont.Weight.DemiBold)

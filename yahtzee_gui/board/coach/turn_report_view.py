@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -37,13 +38,14 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     )
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn, len(entries)) if is_whole else ()
+    remark = _remark_on_points(scene, turn, facts, is_whole=is_whole)
     title = tray_words.turn(turn, len(game.rules.boxes)) if is_whole else turn_report_words.turn_so_far(turn)
     heading = turn_report_words.what_the_turn_did() if facts else ""
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
         facts = _log(game, turn)
     lesson = _lesson(scene)
     lesson_heading = _lesson_heading(scene) if lesson else ""
-    view = TurnReportView(title, entries, heading, facts, lesson_heading, lesson, _lesson_bars(scene))
+    view = TurnReportView(title, entries, heading, facts, remark, lesson_heading, lesson, _lesson_bars(scene))
     view = replace(view, spoken=_spoken(view))
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
@@ -72,11 +74,8 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
 
     Nothing is told of it before all its `choices` are judged.
     """
-    review = scene.review
-    if review is None or not scene.visibility.verdicts:
-        return ()
-    made = [len([one for one in found if one.turn == turn]) for found in (review.decisions, scene.decisions)]
-    if min(made) < choices:
+    review = _review_with(scene, turn, choices)
+    if review is None or _made_in(turn, scene.decisions) < choices:
         return ()  # what comes later would change every figure
     measure, (before_turn, after_turn) = _measure_of(review, turn), _around(review, turn)
     others = scene.likely_measure
@@ -110,6 +109,35 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
         change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
         facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
     return tuple(facts)
+
+
+def _made_in(turn: int, decisions: Sequence[Decision]) -> int:
+    return sum(one.turn == turn for one in decisions)
+
+
+def _review_with(scene: Scene, turn: int, choices: int) -> Review | None:
+    """Return the review that has all `choices` of a turn.
+
+    A turn that was judged by points is told by points until all its chances are known: its figures don't come and go.
+    """
+    if scene.review is None or _made_in(turn, scene.review.decisions) >= choices:
+        return scene.review
+    estimate = scene.estimate
+    return estimate.points if estimate is not None and _made_in(turn, estimate.by_points) >= choices else None
+
+
+def _remark_on_points(scene: Scene, turn: int, facts: Sequence[TurnFact], *, is_whole: bool) -> str:
+    """Return which choices of a turn were judged by points, among figures of a chance, and what their sum goes by."""
+    judged = [one for one in scene.decisions if one.turn == turn and one.counts]
+    by_points = [one.taken for one in judged if one.analysis.measure is None]
+    if scene.past_measure is not Measure.CHANCE or not by_points:
+        return ""
+    is_all = is_whole and len(by_points) == len(judged)
+    words = turn_report_words
+    text = words.whole_turn_by_points() if is_all else words.some_by_points(by_points)
+    lines = [fact.name for fact in facts if fact.name in (words.your_choices(), words.first_choices())]
+    has_chance = any(fact.name == words.prospect(Measure.CHANCE, scene.goal) for fact in facts)
+    return " ".join([text, *(words.counted_by_chance(line=line) for line in lines if has_chance)])
 
 
 def _what_others_did(review: Review, turn: int, after: float) -> list[TurnFact]:
@@ -188,4 +216,5 @@ def _spoken(view: TurnReportView) -> str:
     ]
     facts = [f"{fact.name} {fact.figure}" for fact in view.facts]
     bars = [bar.spoken for bar in view.lesson_bars]
-    return announcing.sentences([view.title, *entries, *facts, view.lesson_heading, view.lesson, *bars])
+    told = [view.title, *entries, view.remark, *facts, view.lesson_heading, view.lesson, *bars]
+    return announcing.sentences(told)

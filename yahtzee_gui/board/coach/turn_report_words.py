@@ -3,12 +3,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.options import begun
+from yahtzee_gui.words.options import done as made
 
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
@@ -25,6 +32,21 @@ worth_knowing_first = Sentence(
 )
 
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")
+
+
+whole_turn_by_points = Sentence(
+    "The whole turn was judged by points, before the chances were known.", where="below the choices of a turn"
+)
+counted_by_chance = Sentence(
+    "“{line}” uses the chances.",
+    where="after “... judged by points, before the chances were known.”",
+)
+
+
+def some_by_points(choices: Sequence[Option]) -> str:
+    """Return that these choices of a turn were judged by points, where others weren't."""
+    text = tr("{choices}: judged by points, before the chances were known.", "Kept 6 6: judged by points")
+    return begun(text.format(choices=QLocale().createSeparatedList(list(dict.fromkeys(map(made, choices))))))
 
 
 turn = Sentence("Turn {number}")

@@ -106,7 +106,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         explanation=explanation_view(scene),
         needs=needs(scene),
         explained=_explained_among(scene, options),
-        remark=_remark_on_points([scene.viewed], scene) if scene.viewed is not None else "",
+        remark=_remark_on_points(scene.viewed, scene) if scene.viewed is not None else "",
     )
 
 
@@ -188,21 +188,18 @@ def _unjudged(option: Option) -> OptionRow:
 
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
-    last, remark = scene.last_decision, _remark_on_second_try(scene)
-    told = remark or _remark_on_points(
-        [one for one in scene.decisions if last is not None and one.turn == last.turn], scene
-    )
+    last = scene.last_decision
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
     if scene.visibility.retry and lossy and not _is_made_again(scene):
         report = replace(
             report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts()
         )
-    return CoachView(scene.mode, report=report, status=status, remark=told)
+    return CoachView(scene.mode, report=report, status=status, remark=_remark_on_second_try(scene))
 
 
-def _remark_on_points(decisions: Sequence[Decision], scene: Scene) -> str:
-    """Return the remark that some of these choices were judged by points, among figures of a chance; else nothing."""
-    by_points = scene.past_measure is Measure.CHANCE and any(one.analysis.measure is None for one in decisions)
+def _remark_on_points(viewed: Decision, scene: Scene) -> str:
+    """Return the remark that a choice was judged by points, among figures of a chance; else nothing."""
+    by_points = scene.past_measure is Measure.CHANCE and viewed.analysis.measure is None
     return words.judged_by_points() if by_points else ""
 
 
@@ -324,7 +321,7 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
             return goals.turn_by_points(scene.estimate.solved, is_ready=scene.estimate.is_ready)
         return goals.estimate(scene.estimate.solved, scene.likely_measure)
     if scene.waits_for_chances:
-        return goals.line_waits(scene.likely_measure)
+        return goals.line_waits(scene.likely_measure) if scene.chance is None else match_words.others_wait()
     if scene.match is not None:
         return match_status(scene, scene.match)
     start = scene.review.start if scene.review is not None else None

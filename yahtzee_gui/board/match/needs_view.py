@@ -10,6 +10,7 @@ from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
 from yahtzee_gui.play.scene import OutlookFits, Scene
 
+_CERTAIN = 1e-9  # per cent: what is left are roundings
 _LATER = "…"  # in the place of a figure that is being worked out
 
 
@@ -58,13 +59,22 @@ def _bonus(game: Game, missing: int) -> str:
     return words.bonus_in(missing, left[0]) if len(left) == 1 else words.bonus_missing(missing)
 
 
+def is_certain(chance: float | None) -> bool:
+    """Return whether a chance, in per cent, can't change any more."""
+    return chance is not None and min(abs(chance), abs(100 - chance)) < _CERTAIN
+
+
 def exactness(scene: Scene, match: Match) -> words.Exactness:
-    """Return how exact the chances are that are shown: none of the others may have a turn to come."""
+    """Return how exact the chances are that are shown: none of the others may have a turn to come that matters."""
     if scene.viewed is None:
         is_exact = all(seat.game.is_over for seat in match.others(match.person))
     else:
         is_exact = scene.viewed.turn == len(match.seats[0].game.rules.boxes) and match.person == len(match.seats) - 1
-    return words.Exactness.EXACT if is_exact else words.Exactness.ABOUT
+    if is_exact:
+        return words.Exactness.EXACT
+    here, chance = scene.analysis, scene.chance if scene.viewed is None else None
+    is_decided = here.is_decided if here is not None else is_certain(chance)
+    return words.Exactness.DECIDED if is_decided else words.Exactness.ABOUT
 
 
 def match_status(scene: Scene, match: Match) -> str:

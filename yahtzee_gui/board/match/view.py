@@ -12,7 +12,7 @@ from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.board.match import words
-from yahtzee_gui.board.match.needs_view import exactness
+from yahtzee_gui.board.match.needs_view import exactness, is_certain
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
@@ -88,7 +88,7 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     is_to_move = match.to_move == place
     remarks = [detail, deed if deed != detail else "", about(seat)]
     exact, is_known = exactness(scene, match), chance not in ("", _UNKNOWN, _LATER)
-    is_about = is_known and not match.is_over and exact is not words.Exactness.EXACT
+    is_about = is_known and exact is words.Exactness.ABOUT and not (match.is_over or _is_certain(scene, place))
     if is_known:
         remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))
     spoken = words.seat_spoken(seat.name, total, remarks)
@@ -105,6 +105,12 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         spoken=spoken,
         hint="\n".join(filter(None, (spoken, words.card_hint()))),
     )
+
+
+def _is_certain(scene: Scene, place: int) -> bool:
+    """Return whether it is known that a player wins, or can't win any more."""
+    outlook = scene.outlook_now
+    return outlook is not None and place < len(outlook.chances) and is_certain(100 * outlook.chances[place])
 
 
 def _detail(match: Match, place: int) -> str:

@@ -210,10 +210,11 @@ def percent(chance: float) -> str:
 
 
 class Exactness(Enum):
-    """How exact a chance of winning is: others may still have turns."""
+    """How exact a chance of winning is: others may still have turns, which may not change it any more."""
 
     EXACT = "exact"
     ABOUT = "about"
+    DECIDED = "decided"
 
 
 def caption(expected: float, exactness: Exactness) -> str:
@@ -224,14 +225,17 @@ def caption(expected: float, exactness: Exactness) -> str:
     return text.format(value=decimal(expected, 1))
 
 
+others_wait = Sentence("Working out your opponents' chances…", where="last line of the coach, beside the player's own")
+
+
 def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     """Return the last line of the coach in a match."""
     parts = [plural(others, "Against %n opponent", "Against %n opponents")]
     if linked:
         parts.append(tr("linked dice"))
     if exactness is Exactness.ABOUT:
-        parts.append(tr("approximate until everyone has finished"))
-    else:
+        parts.append(tr("approximate until everyone's done"))
+    elif exactness is Exactness.EXACT:
         parts.append(tr("exact: everyone else has finished"))
     return " · ".join(parts)
 

@@ -11,7 +11,7 @@ from gui_driver import first_allowed, seeded
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import review
 from engine.games.game import Rolled
 from engine.games.record import Record
@@ -30,7 +30,7 @@ from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, Inquiry
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import numbers, options
 
 READY = TableStatus(TableState.READY, 254.59)
 
@@ -287,3 +287,69 @@ def test_a_copy_that_is_played_on_speaks_of_no_first_choice(open_player):
     assert scene.is_copy
     assert scene.game.has_rolled
     assert not coach_view(scene).remark
+
+
+def by_chances(scene, *kept):
+    """Return a scene among figures of a chance; of the last turn, choices at these places were judged by it."""
+    points, place = [], 0
+    for point in scene.review.points:
+        if point.decision is not None and point.turn == scene.last_decision.turn:
+            if place in kept:
+                by_chance = [replace(one, measure=Measure.CHANCE, worth=0.5, worth_lost=one.points_lost / 100)
+                             for one in point.decision.analysis.options]  # fmt: skip
+                known = dict(zip(point.decision.analysis.options, by_chance, strict=True))
+                analysis = replace(point.decision.analysis, options=tuple(by_chance), measure=Measure.CHANCE)
+                taken, chosen = known[point.decision.taken], known[point.decision.chosen]
+                point = replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=chosen))
+            place += 1
+        points.append(point)
+    return replace(scene, review=replace(scene.review, points=tuple(points), measure=Measure.CHANCE))
+
+
+def test_choices_of_a_turn_that_were_judged_by_points_are_named(scene_of):
+    """ "Judged by points: your chance wasn't known yet" stood below a chance, and didn't say which of three choices."""
+    mixed = by_chances(scene_of(turns(1)), 1)
+    first, second, third = (options.done(one.taken) for one in mixed.decisions)
+    remark = turn_report(mixed).remark
+    assert remark.startswith(f"{options.begun(first)} and {third}: judged by points")
+    assert second not in remark
+    assert remark.endswith("“Your choices” uses the chances.")
+    assert remark in turn_report(mixed).spoken
+    whole = turn_report(by_chances(scene_of(turns(1)))).remark
+    assert whole.startswith(turn_report_words.whole_turn_by_points())
+    assert turn_report(by_chances(scene_of(turns(1)), 0, 1, 2)).remark == ""
+    assert turn_report(scene_of(turns(1))).remark == "", "all goes by points"
+
+
+def test_only_choices_of_the_turn_that_is_shown_are_named(scene_of):
+    """While the first choice of a turn was judged, the remark spoke of the turn before."""
+    scene = by_chances(scene_of(turns(2)))
+    points = [point for point in scene.review.points if point.turn == 1]
+    early = replace(scene, review=replace(scene.review, points=tuple(points)))
+    assert early.decisions
+    assert turn_report(early).remark == ""
+
+
+def test_a_turn_told_by_points_stays_until_all_its_chances_are_known(scene_of):
+    """Its figures were gone as soon as the chance of the turn after it was there."""
+    scene = scene_of(turns(1))
+    before = turn_report(scene).facts
+    assert before
+    last = scene.review.points[-1]
+    now = replace(scene.review, points=(replace(last, decision=None),), measure=Measure.CHANCE)
+    estimate = Estimate(0.5, is_current=True, known=now, by_points=tuple(scene.decisions), points=scene.review)
+    view = turn_report(replace(scene, review=now, estimate=estimate))
+    assert [fact.points for fact in view.facts] == [fact.points for fact in before]
+    assert view.remark == turn_report_words.whole_turn_by_points()
+
+
+def test_a_remark_has_its_room_in_the_report(qtbot):
+    facts = (TurnFact("dice", "−10.0", -10.0),)
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    report.resize(340, 200)
+    report.set_view(TurnReportView("turn", facts=facts))
+    height = report.height()
+    report.set_view(TurnReportView("turn", facts=facts, remark="Kept 6 6: judged by points. " * 5))
+    needed = QFontMetricsF(fonts.font(12)).height()
+    assert report.height() > height + 2 * needed
