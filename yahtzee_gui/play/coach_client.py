@@ -321,7 +321,7 @@ class CoachClient(QObject):
         is_coming = was_there and record.game.has_rolled and not is_current and not stays
         if not is_current and record.game.has_rolled and not is_coming:
             self._by_points = _choice_in(record)
-        if is_current:
+        if is_current or (stays and known.is_current):  # the coach says that they are ready for the next choice
             self._by_chance = turn
         self._hoped -= _known_in(known.review)
         if is_coming or self._hoped:

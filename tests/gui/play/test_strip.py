@@ -340,3 +340,18 @@ def test_a_chance_that_is_shown_is_not_said_to_be_worked_out(table):
     scene = table.scene()
     assert (chances(scene, scene.match)[0], scene.waits_for_chances) == ("60.0\u00a0%", True)
     assert coach_view(scene).status == match_words.others_wait()
+
+
+def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table, at_once):
+    """ "The chances are ready" stood there, and the next choice went by points again, with "50 % done"."""
+    table.tell(60.0)
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    QTest.qWait(50)
+    scene = table.scene()
+    known = replace(scene.review, measure=Measure.CHANCE)
+    table.services.estimated.emit(table.match.record, scene.review, KnownPart(known, True))
+    assert coach_view(table.scene()).status == goals.turn_by_points(1.0, is_ready=True)
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    assert table.scene().is_coming
