@@ -73,8 +73,8 @@ class Renderer:
         is_other_mode = parts.coach.view is None or parts.coach.view.mode is not scene.mode
         tray, rows, review = tray_view(scene), score_rows(scene), review_view(scene)
         line = timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
-        is_settled = not (scene.waits_for_review or scene.is_landing)
-        panel = coach_view(scene) if is_other_mode or is_settled else None
+        is_pending = scene.waits_for_review and scene.is_my_turn  # the box just scored is told while opponents play
+        panel = coach_view(scene) if is_other_mode or not (is_pending or scene.is_landing) else None
         ghost, end_page = ghost_view(scene), self._end_page_view(scene)
         seats, title = seat_views(scene), card_title(scene)
         parts.tray.set_view(tray)
@@ -84,7 +84,7 @@ class Renderer:
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, shows_cost=scene.visibility.costs and is_own, is_own=is_own)
         self._show_ghost(ghost)
-        parts.coach.set_fading(scene.is_landing)
+        parts.coach.set_fading(scene.is_landing or (parts.coach.fades and is_pending))
         if line is not None:
             parts.timeline.set_view(line)
         if panel is not None:

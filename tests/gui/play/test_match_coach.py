@@ -414,3 +414,34 @@ def test_choices_whose_chances_do_not_come_are_judged_by_points(at_late_match, m
         assert all(entry.judged for entry in turn_report(controller.scene()).entries)
     finally:
         gate.set()
+
+
+def test_no_options_of_a_turn_stand_there_while_opponents_play(at_late_match, monkeypatch):
+    """ "Your box: None yet" and the old list stood there until the box just scored was judged."""
+    player = at_late_match()
+    settled(player)
+    player.press_roll()
+    settled(player)
+    coach = player.session.services.coach
+    monkeypatch.setattr(coach, "review", lambda *given: None)
+    assert player.coach.view.rows
+    player.controller.score(first_allowed(player.game))
+    assert player.controller.scene().watched is not None
+    assert player.coach.view.rows == ()
+    assert player.coach.view.report.entries
+
+
+def test_options_stay_faint_after_the_dice_have_landed_until_the_new_ones_are_there(at_late_match, monkeypatch):
+    """What was kept of the dice before stood at full strength beside the new ones."""
+    player = at_late_match()
+    settled(player)
+    coach, ask = player.session.services.coach, player.session.services.coach.review
+    asked = []
+    monkeypatch.setattr(coach, "review", lambda *given: asked.append(given))
+    player.coach.set_fading(True)  # as while dice are in the air
+    player.press_roll()
+    assert player.controller.scene().waits_for_review
+    assert player.coach.fades
+    ask(*asked[-1])
+    settled(player)
+    assert not player.coach.fades
