@@ -8951,7 +8951,7 @@
         <source>{choices}: judged by points, before the chances were known.</source>
         <comment>Kept 6 6: judged by points</comment>
         <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
-        <translation>{choices}: nach Punkten beurteilt, bevor die Chancen bekannt waren.</translation>
+        <translation>{choices} – nach Punkten beurteilt, bevor die Chancen bekannt waren.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} ties, {more} wins</source>

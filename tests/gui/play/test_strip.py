@@ -340,6 +340,11 @@ def test_a_chance_that_is_shown_is_not_said_to_be_worked_out(table):
     scene = table.scene()
     assert (chances(scene, scene.match)[0], scene.waits_for_chances) == ("60.0\u00a0%", True)
     assert coach_view(scene).status == match_words.others_wait()
+    at_a_roll(table)
+    table.play(0, table.match.record.score(Category.THREES))
+    scene = table.scene()
+    assert (scene.waits_for_chances, "…" in table.strip) == (True, False)
+    assert coach_view(scene).status == match_words.status(2, match_words.Exactness.ABOUT, linked=False)
 
 
 def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table, at_once):

@@ -320,7 +320,7 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
         if is_chance and scene.game is not None and scene.game.has_rolled:
             return goals.turn_by_points(scene.estimate.solved, is_ready=scene.estimate.is_ready)
         return goals.estimate(scene.estimate.solved, scene.likely_measure)
-    if scene.waits_for_chances:
+    if scene.waits_for_chances and (scene.chance is None or scene.outlook_now is None):
         return goals.line_waits(scene.likely_measure) if scene.chance is None else match_words.others_wait()
     if scene.match is not None:
         return match_status(scene, scene.match)
