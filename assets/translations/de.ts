@@ -9974,12 +9974,12 @@
     </message>
     <message>
         <source>You keep nothing</source>
-        <extracomment>exercises.keeps_none: in large letters, after Roll was pressed</extracomment>
+        <extracomment>tray.keeps_none: in large letters, after Roll was pressed</extracomment>
         <translation>Du behältst nichts</translation>
     </message>
     <message>
         <source>Press again to roll all five dice.</source>
-        <extracomment>exercises.press_again: below: You keep nothing</extracomment>
+        <extracomment>tray.press_again: below: You keep nothing</extracomment>
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
     </message>
     <message>

@@ -191,7 +191,10 @@ class Player:
         self.click(self.tray.dice[place])
 
     def click_roll(self):
+        """Click Roll, and once more if it is asked whether all five are meant."""
         self.click(self.tray.roll_button)
+        if self.controller.scene().may_roll_all:
+            self.click(self.tray.roll_button)
 
     def click_box(self, category):
         self.click(self.scorecard.table.viewport(), self.scorecard.box_centre(category))
@@ -215,7 +218,10 @@ class Player:
         self.press(Qt.Key(Qt.Key.Key_1 + place))
 
     def press_roll(self):
+        """Press Space, and once more if it is asked whether all five are meant."""
         self.press(Qt.Key.Key_Space)
+        if self.controller.scene().may_roll_all:
+            self.press(Qt.Key.Key_Space)
 
     def go_to_box(self, category):
         """Take the keyboard to a box of the scorecard."""

@@ -148,6 +148,7 @@ class GameController(QObject):
             is_skipping=state.is_skipping,
             reconsidered=state.reconsidered,
             is_copy=state.undo_history is not None and state.undo_history.is_copy,
+            may_roll_all=state.may_roll_all,
             is_demo=self.is_demo,
         )
 
@@ -236,6 +237,10 @@ class GameController(QObject):
         scene = self.scene()
         if scene.can_roll:
             self.confirmations.choose(scene, None)
+
+    def ask_all_five(self) -> None:
+        """Say that no die is kept; who presses Roll again means all five."""
+        self._show(replace(self._state, all_five_at=self.game))
 
     def keep_face(self, face: int) -> bool:
         """Keep one more of the dice that show `face`, and return whether there was one; no digit lets go of one."""

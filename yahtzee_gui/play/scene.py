@@ -140,6 +140,7 @@ class Scene:
         is_skipping: whether the turns of opponents are done at once.
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
         is_copy: whether it goes on from the middle of another one, beside it: nothing of it counts.
+        may_roll_all: whether Roll was pressed while no die is kept: pressed again, all five are rolled.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
     """
 
@@ -169,6 +170,7 @@ class Scene:
     is_skipping: bool = False
     reconsidered: Event | None = None
     is_copy: bool = False
+    may_roll_all: bool = False
     is_demo: bool = False
 
     # ---- what is played for ----
@@ -338,6 +340,12 @@ class Scene:
         if self.record is None or not self.is_my_turn or self.waits_for_dice or self.enters:
             return False
         return self.record.game.can_roll(self.record.kept)
+
+    @property
+    def asks_all_five(self) -> bool:
+        """Whether one press of Roll doesn't roll: no die is kept, nothing was chosen, and no warning speaks up."""
+        is_slip = self.can_mark and not any(self.kept) and not self.is_touched and not self.visibility.warnings
+        return is_slip and not self.may_roll_all and self.record is not None and not self.record.own_dice
 
     def can_choose(self, category: Category) -> bool:
         """Return whether the dice on the table can be scored in `category`."""

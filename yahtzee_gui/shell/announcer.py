@@ -47,6 +47,7 @@ class Announcer(QObject):
         self._owes_verdict = False
         self._hint = ""
         self._box: Category | None = None
+        self._may_roll_all = False
         controller.changed.connect(self._notice)
         controller.marked.connect(self._say_keeping)
         controller.finished.connect(self._say_ending)
@@ -82,6 +83,7 @@ class Announcer(QObject):
         self._notice_verdict(scene)
         self._notice_hint(scene)
         self._notice_box(scene)
+        self._notice_all_five(scene)
 
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
@@ -138,6 +140,12 @@ class Announcer(QObject):
             self._box = scene.box
             if scene.box is not None:
                 self.say(choosing_spoken(scene))
+
+    def _notice_all_five(self, scene: Scene) -> None:
+        if scene.may_roll_all is not self._may_roll_all:
+            self._may_roll_all = scene.may_roll_all
+            if scene.may_roll_all:
+                self.say(announcing.sentences([tray_words.keeps_none(), tray_words.press_again()]))
 
 
 def last_event_spoken(game: Game) -> str:

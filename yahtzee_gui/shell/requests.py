@@ -19,6 +19,7 @@ from yahtzee_gui.learn.retry.retry_service import PlayedGame
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.own_dice import NOTHING_TYPED
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.store.decision_table import DecisionFilter
 
@@ -156,6 +157,14 @@ class PlayRequests(QObject):
         elif self.only_watches:
             self.pauseRequested.emit()
         elif scene.box is None and (self._landed.is_over or scene.is_touched or not scene.can_keep):
+            self._roll(scene)
+
+    def _roll(self, scene: Scene) -> None:
+        """Roll; no die is kept by one press alone, which may have been one too many."""
+        if scene.asks_all_five:
+            self._landed.begin()
+            self._controller.ask_all_five()
+        else:
             self._controller.roll()
 
     def land(self) -> None:

@@ -922,3 +922,41 @@ def test_one_press_too_many_does_not_roll_dice_that_have_just_landed(player, mon
     player.press_die(0)
     player.press_roll()
     assert player.game is not before, "who marks a die has looked at the dice"
+
+
+def test_one_press_with_nothing_kept_rolls_none_of_the_dice_and_a_second_one_all(player):
+    player.press_roll()
+    player.settle()
+    before, said = player.game, []
+    player.window.announcer.announced.connect(said.append)
+    player.press(Qt.Key.Key_Space)
+    assert player.game is before
+    assert player.tray.value.accessibleName() == "You keep nothing"
+    assert player.tray.caption.text() == "Press again to roll all five dice."
+    assert said == ["You keep nothing. Press again to roll all five dice."]
+    for key in (Qt.Key.Key_1, Qt.Key.Key_1):
+        player.press(key)
+    assert player.tray.value.accessibleName() != "You keep nothing", "another die was thought of"
+    player.press(Qt.Key.Key_Space)
+    assert player.game.rolls_left == before.rolls_left - 1, "who marked a die and took it back has chosen"
+
+
+def test_the_second_press_rolls_all_five_but_not_in_the_first_moment_of_the_question(player, monkeypatch):
+    player.press_roll()
+    player.settle()
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    before = player.game
+    player.press(Qt.Key.Key_Space)
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 1000.0)
+    player.press(Qt.Key.Key_Space)
+    assert player.game is before, "pressed twice in haste"
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.0)
+    player.press(Qt.Key.Key_Space)
+    assert player.game.rolls_left == before.rolls_left - 1
+
+
+def test_warnings_speak_up_themselves_where_nothing_is_kept(player):
+    player.controller.set_mode(CoachMode.WARN)
+    player.press_roll()
+    player.settle()
+    assert not player.controller.scene().asks_all_five

@@ -104,6 +104,8 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     option = scene.pointed_at
     if scene.question is not None:
         return ChoiceWords()  # it is asked in this place
+    if scene.may_roll_all:
+        return ChoiceWords(headline=tray_words.keeps_none(), caption=tray_words.press_again())
     if scene.viewed is not None and option is not None:
         return ChoiceWords(options.you_chose(option), "", *_judged(scene, option), _caption(scene, option))
     if not game.has_rolled:

@@ -25,6 +25,9 @@ pick_a_box = Sentence("Choose a box on the scorecard", where="below the headline
 expected_of_keep = Sentence("expected score if you keep these", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
+keeps_none = Sentence("You keep nothing", where="in large letters, after Roll was pressed")
+press_again = Sentence("Press again to roll all five dice.", where="below: You keep nothing")
+
 # The Roll button
 roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
 no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn has no roll left")

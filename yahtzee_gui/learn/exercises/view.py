@@ -57,7 +57,10 @@ def _scene_of(training: TrainingScene) -> Scene:
     marked = _marked(training)
     if marked is not None:
         trial = trial.shown(choice_of(marked))
-    return Scene(CoachMode.OFF, trial.record, box=trial.box, is_touched=any(trial.record.kept))
+    may_roll_all = trial.may_roll_all and trial.is_open and not trial.is_tried
+    return Scene(
+        CoachMode.OFF, trial.record, box=trial.box, is_touched=any(trial.record.kept), may_roll_all=may_roll_all
+    )
 
 
 def _marked(training: TrainingScene) -> Option | None:
@@ -74,8 +77,6 @@ def _tray(training: TrainingScene, scene: Scene) -> TrayView:
         if training.trial.is_tried:
             caption = words.is_tried() if training.trial.box is not None else view.caption
             return replace(view, can_press=False, why_not=words.is_tried(), caption=caption)
-        if training.trial.may_roll_all:
-            view = replace(view, headline=words.keeps_none(), caption=words.press_again())
         return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
     marked = _marked(training)
     if marked is not None:

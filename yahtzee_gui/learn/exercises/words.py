@@ -16,8 +16,6 @@ working_it_out = Sentence(
     "One moment: the strategy table is loading", where="remark while a choice waits for its judgement"
 )
 is_tried = Sentence("You tried that already.", where="why the Roll button is disabled")
-keeps_none = Sentence("You keep nothing", where="in large letters, after Roll was pressed")
-press_again = Sentence("Press again to roll all five dice.", where="below: You keep nothing")
 all_options = Sentence("All options", where="button, and the heading of the list")
 scorecard_again = Sentence("Scorecard", where="button that shows it in the place of all options")
 option_columns = Sentences("Option", ("Expected", "expected final score"), "Lost")
