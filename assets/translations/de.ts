@@ -717,14 +717,6 @@
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>Chance verloren (PP)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ways to keep</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
-            <numerusform>%n Möglichkeit</numerusform>
-            <numerusform>%n Möglichkeiten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Five of a kind counts as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
@@ -1353,11 +1345,6 @@
         <source>ordinary dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>normales Würfelglück</translation>
-    </message>
-    <message>
-        <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
-        <extracomment>glossary.spread</extracomment>
-        <translation>±: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -2735,22 +2722,22 @@
     </message>
     <message>
         <source>free joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>freier Joker</translation>
     </message>
     <message>
         <source>forced joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>Pflicht-Joker</translation>
     </message>
     <message>
         <source>no joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>kein Joker</translation>
     </message>
     <message>
         <source>no Yahtzee bonus</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>kein Yahtzee-Bonus</translation>
     </message>
     <message>
@@ -3537,11 +3524,6 @@
         <translation>{name}: {deed}, zusammen {total}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
-        <extracomment>match.your_turn</extracomment>
-        <translation>{name} ist am Zug</translation>
-    </message>
-    <message>
         <source>What you need</source>
         <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Was du brauchst</translation>
@@ -3981,11 +3963,6 @@
         <translation>Dreierpasch und Viererpasch lassen sich später mit anderen Würfeln füllen.</translation>
     </message>
     <message>
-        <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Ein Paar Fünfer oder Sechser bringt viel in Dreierpasch, Viererpasch und Chance, auch wenn sein oberes Feld gefüllt ist.</translation>
-    </message>
-    <message>
         <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
@@ -4004,11 +3981,6 @@
         <source>worked out from your points lost, so luck doesn&apos;t count</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
-    </message>
-    <message>
-        <source>Your first choice counts. You can leave at any time: your answers are saved.</source>
-        <extracomment>puzzles.first_choice</extracomment>
-        <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -4164,7 +4136,7 @@
     <message>
         <source>Every state: the chance after each roll, and what is best to keep</source>
         <extracomment>turn_chances_words.every_state</extracomment>
-        <translation>Jeder Zustand: die Chance nach jedem Wurf, und was man am besten behält</translation>
+        <translation>Jeder Zustand: die Chance nach jedem Wurf, und was du am besten behältst</translation>
     </message>
     <message>
         <source>first roll</source>
@@ -4472,7 +4444,7 @@
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
-            <numerusform>{number} von %n teurer Entscheidung, {lost} Prozentpunkte verloren</numerusform>
+            <numerusform>{number} von %n teuren Entscheidung, {lost} Prozentpunkte verloren</numerusform>
             <numerusform>{number} von %n teuren Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
         </translation>
     </message>
@@ -4480,7 +4452,7 @@
         <source>{number} of %n costly choices, {lost} points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
-            <numerusform>{number} von %n teurer Entscheidung, {lost} Punkte verloren</numerusform>
+            <numerusform>{number} von %n teuren Entscheidung, {lost} Punkte verloren</numerusform>
             <numerusform>{number} von %n teuren Entscheidungen, {lost} Punkte verloren</numerusform>
         </translation>
     </message>
@@ -4503,11 +4475,6 @@
         <source>Knowing every roll in advance: {best}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Wenn man jeden Wurf vorher kennt: {best}</translation>
-    </message>
-    <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
-        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und bekommt deshalb andere Würfe.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6275,11 +6242,6 @@
         <translation>{name}: {total}, so viel wie du</translation>
     </message>
     <message>
-        <source>A race with the same dice: you and {name}</source>
-        <extracomment>race.race_begins</extracomment>
-        <translation>Wettlauf mit denselben Würfeln: du und {name}</translation>
-    </message>
-    <message>
         <source>Turn by turn</source>
         <extracomment>race.turn_by_turn: title of the page</extracomment>
         <translation>Runde für Runde</translation>
@@ -6316,11 +6278,6 @@
         <source>Copy result</source>
         <extracomment>race.copy_result: button</extracomment>
         <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>{rules} rules</source>
-        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
-        <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
@@ -6522,7 +6479,7 @@
     </message>
     <message>
         <source>full joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>voller Joker</translation>
     </message>
     <message>
@@ -6628,11 +6585,6 @@
             <numerusform>mit noch %n Wurf</numerusform>
             <numerusform>mit noch %n Würfen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>with {rules} rules</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>nach den Regeln „{rules}“</translation>
     </message>
     <message>
         <source>playing for {target} or more</source>
@@ -7244,17 +7196,12 @@
     <message>
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
-        <translation>Nur {box} ist noch offen: Hol dort so viel wie möglich</translation>
+        <translation>Nur das Feld {box} ist noch offen: Hol dort so viel wie möglich</translation>
     </message>
     <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie gilt auch nur, wenn Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
-    </message>
-    <message>
-        <source>This isn&apos;t worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in the list.</source>
-        <extracomment>timeline.first_rolls_score</extracomment>
-        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
     </message>
     <message>
         <source>Your best chance of this score if you play for nothing else.</source>
@@ -7780,11 +7727,6 @@
         <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is filled comes after any single die whose box is open.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld gefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
-    </message>
-    <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Solange Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
@@ -8089,11 +8031,6 @@
         <source>difficulty {difficulty}, {lost}</source>
         <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>Schwierigkeit {difficulty}, {lost}</translation>
-    </message>
-    <message>
-        <source>Rating over {puzzles} puzzles, now {rating}.</source>
-        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
-        <translation>Wertungszahl über {puzzles} Rätsel, jetzt {rating}.</translation>
     </message>
     <message>
         <source>your rating {rating} · today {answered} of {of}</source>
@@ -8425,11 +8362,6 @@
         <translation>Perfektes Spiel mit diesen Würfeln: {perfect}</translation>
     </message>
     <message>
-        <source>Result copied: paste it anywhere. It doesn&apos;t give the dice away.</source>
-        <extracomment>race.result_copied</extracomment>
-        <translation>Ergebnis kopiert: Du kannst es überall einfügen. Die Würfel verrät es nicht.</translation>
-    </message>
-    <message>
         <source>dice seen before</source>
         <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>Würfel schon bekannt</translation>
@@ -8530,29 +8462,9 @@
         <translation>Das Feld {box} bringt am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
     </message>
     <message>
-        <source>{rolls}; roll once more and it averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; wirf noch einmal, und es werden im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>{rolls}; roll twice more and it averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; wirf noch zweimal, und es werden im Schnitt {this}.</translation>
-    </message>
-    <message>
         <source>Worth knowing about your first choice</source>
-        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
+        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is judged</extracomment>
         <translation>Gut zu wissen zu deiner ersten Wahl</translation>
-    </message>
-    <message>
-        <source>You already have {box}. Another roll can only add to it</source>
-        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
-        <translation>{box} hast du schon. Ein weiterer Wurf kann nur noch mehr bringen</translation>
-    </message>
-    <message>
-        <source>You already have {box}. There&apos;s more to gain: aim for {other}</source>
-        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
-        <translation>{box} hast du schon. Es ist mehr drin: Spiel auf {other}</translation>
     </message>
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
@@ -8591,11 +8503,6 @@
         <source>One game, {points} points</source>
         <extracomment>history._together:</extracomment>
         <translation>Ein Spiel, {points} Punkte</translation>
-    </message>
-    <message>
-        <source>Your first choice counts: {choice}, {lost} {mark}.</source>
-        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
-        <translation>Deine erste Wahl zählt: {choice}, {lost} {mark}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9054,11 +8961,6 @@
         <translation>Die Lektion sagt: {choice}, {lost}. Das ist gut genug.</translation>
     </message>
     <message>
-        <source>Without this lesson you&apos;d {choice}: {lost}.</source>
-        <extracomment>lessons.habit_note: what a good choice is compared with</extracomment>
-        <translation>Ohne diese Lektion: {choice}, {lost}.</translation>
-    </message>
-    <message>
         <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
         <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf ihre eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
@@ -9218,11 +9120,6 @@
         <source>Each roll must be five faces from 1 to 6, such as 12345, 23456.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Würfe sind fünf Augenzahlen von 1 bis 6, etwa 12345, 23456.</translation>
-    </message>
-    <message>
-        <source>A name starts with a letter from a to z, followed by letters or digits. Each box needs its own.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Ein Name beginnt mit einem Buchstaben von a bis z, danach kommen Buchstaben oder Ziffern. Jedes Feld braucht seinen eigenen.</translation>
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
@@ -9596,7 +9493,7 @@
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig führt dorthin zurück.</translation>
     </message>
     <message>
-        <source>By points for this choice · the chances are ready</source>
+        <source>Going by points for this choice · the chances are ready</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
         <translation>Diese Wahl nach Punkten · die Chancen sind da</translation>
     </message>
@@ -9639,11 +9536,6 @@
         <source>Ready · perfect play averages {par}</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · perfekt gespielt im Schnitt {par}</translation>
-    </message>
-    <message>
-        <source>Ready · perfect play averages {par} · {rules} rules</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Bereit · perfekt gespielt im Schnitt {par} · {rules}</translation>
     </message>
     <message>
         <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
@@ -9822,7 +9714,7 @@
     </message>
     <message>
         <source>Your first choices</source>
-        <extracomment>turn_report_words.first_choices: line of how a turn went: these count</extracomment>
+        <extracomment>turn_report_words.first_choices: line of how a turn went: these are judged</extracomment>
         <translation>Deine ersten Entscheidungen</translation>
     </message>
     <message>
@@ -10093,11 +9985,6 @@
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Das hast du im Spiel richtig gemacht: {choice} · {theme}</translation>
     </message>
-    <message>
-        <source>A game with the coach on “{after}” or “{off}” counts, if you take no hint and nothing back.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Ein Spiel mit dem Coach auf „{after}“ oder „{off}“ zählt, wenn du keinen Tipp nimmst und nichts zurücknimmst.</translation>
-    </message>
     <message numerus="yes">
         <source>Continue lesson %n</source>
         <extracomment>learn.continue_lesson: button; the number of the lesson</extracomment>
@@ -10322,11 +10209,6 @@
         <source>Only knows Yahtzee&apos;s boxes.</source>
         <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
         <translation>Kennt nur die Felder von Yahtzee.</translation>
-    </message>
-    <message>
-        <source>Rules of yours that pay extra for a first roll aren&apos;t listed: no strategy can play by them.</source>
-        <extracomment>strategies.first_rolls_left_out</extracomment>
-        <translation>Deine Regeln mit Punkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
     </message>
     <message>
         <source>{name}, average {average}</source>
@@ -11033,11 +10915,6 @@
         <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
     </message>
     <message>
-        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
-        <extracomment>glossary.rating</extracomment>
-        <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. ± sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
-    </message>
-    <message>
         <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
         <extracomment>glossary.mince</extracomment>
         <translation>Spieler nach Mince: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
@@ -11096,16 +10973,6 @@
         <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Deine Risikostufe wird durchgerechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>By points for now · working out the chances takes a while</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Vorerst nach Punkten · die Chancen brauchen noch etwas</translation>
-    </message>
-    <message>
-        <source>By points for now · working out the chances, {percent} % done</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Vorerst nach Punkten · Chancen zu {percent} % berechnet</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
@@ -11249,7 +11116,7 @@
     <message>
         <source>boxes are filled in order, and {box} is open</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>die Felder werden der Reihe nach gefüllt, und {box} ist noch offen</translation>
+        <translation>die Felder werden der Reihe nach gefüllt, und das Feld {box} ist noch offen</translation>
     </message>
     <message>
         <source>the {rules} rules have none</source>
@@ -11275,16 +11142,6 @@
         <source>there is no such box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>so ein Feld gibt es nicht</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>fehlt</translation>
-    </message>
-    <message>
-        <source>is given twice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>kommt zweimal vor</translation>
     </message>
     <message>
         <source>must be a JSON object</source>
@@ -11921,11 +11778,6 @@
         </translation>
     </message>
     <message>
-        <source>Seed {seed}, {rules} rules</source>
-        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
-        <translation>Startwert {seed}, Regeln: {rules}</translation>
-    </message>
-    <message>
         <source>{score} = {par} par {luck} luck {lost} points lost</source>
         <extracomment>demo.report_split: Return what the score of a game is made of.</extracomment>
         <translation>{score} = {par} Par {luck} Glück {lost} Verlust</translation>
@@ -12257,16 +12109,6 @@
         <source>The turn</source>
         <extracomment>rules_words.rules_turn_heading: heading</extracomment>
         <translation>Die Runde</translation>
-    </message>
-    <message>
-        <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_words._rules_rolling:</extracomment>
-        <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, einmal.</translation>
-    </message>
-    <message>
-        <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_words._rules_rolling:</extracomment>
-        <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</translation>
     </message>
     <message>
         <source>The boxes</source>
@@ -12728,6 +12570,173 @@
         <source>Damaged in the settings file, so back to the default: {settings}.</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>In der Einstellungsdatei beschädigt und auf den Standard zurückgesetzt: {settings}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to keep dice</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± after a score: the standard deviation, how far final scores typically lie from the expected one.</source>
+        <extracomment>glossary.spread</extracomment>
+        <translation>± hinter einer Punktzahl: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
+    </message>
+    <message>
+        <source>To play: {name}</source>
+        <extracomment>match.your_turn</extracomment>
+        <translation>Am Zug: {name}</translation>
+    </message>
+    <message>
+        <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled. So it now comes before a single die.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Ein Paar Fünfer oder Sechser bringt viel in Dreierpasch, Viererpasch und Chance, auch wenn sein oberes Feld gefüllt ist. Deshalb geht es jetzt einem einzelnen Würfel vor.</translation>
+    </message>
+    <message>
+        <source>Your first choice is judged. You can leave at any time: your answers are saved.</source>
+        <extracomment>puzzles.first_choice</extracomment>
+        <translation>Beurteilt wird deine erste Wahl. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
+    </message>
+    <message>
+        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same numbers come up on different dice.</source>
+        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
+        <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Wo es andere Würfel behält als du, fallen dieselben Zahlen auf andere Würfel.</translation>
+    </message>
+    <message>
+        <source>A race with the same dice: you against “{name}”</source>
+        <extracomment>race.race_begins</extracomment>
+        <translation>Wettlauf mit denselben Würfeln: du gegen „{name}“</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>with the rules “{rules}”</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>nach den Regeln „{rules}“</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t worked out when you play for a goal by rules with extra points on the first roll. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
+    </message>
+    <message>
+        <source>A pair of 1s, 2s, 3s or 4s whose upper box is filled comes after any single die whose box is open.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Ein Paar 1er, 2er, 3er oder 4er, dessen oberes Feld gefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating after %n puzzles: {rating}.</source>
+        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <translation>
+            <numerusform>Wertungszahl nach %n Rätsel: {rating}.</numerusform>
+            <numerusform>Wertungszahl nach %n Rätseln: {rating}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result copied: paste it anywhere.</source>
+        <extracomment>race.result_copied</extracomment>
+        <translation>Ergebnis kopiert: Du kannst es überall einfügen.</translation>
+    </message>
+    <message>
+        <source>{rolls}; roll once more and that box averages {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; wirf noch einmal, und das Feld bringt im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>{rolls}; roll twice more and that box averages {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; wirf noch zweimal, und das Feld bringt im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>You already have {hand}. Another roll can only add to it</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>Du hast schon {hand}. Ein weiterer Wurf kann nur noch mehr bringen</translation>
+    </message>
+    <message>
+        <source>You already have {hand}. There&apos;s more to gain: aim for {other}</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>Du hast schon {hand}. Es ist mehr drin: Spiel auf {other}</translation>
+    </message>
+    <message>
+        <source>Your first choice is judged: {choice}, {lost} {mark}.</source>
+        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that is judged.</extracomment>
+        <translation>Beurteilt wird deine erste Wahl: {choice}, {lost} {mark}.</translation>
+    </message>
+    <message>
+        <source>Without this lesson: {choice}, {lost}.</source>
+        <extracomment>lessons.habit_note: what a good choice is compared with</extracomment>
+        <translation>Ohne diese Lektion: {choice}, {lost}.</translation>
+    </message>
+    <message>
+        <source>A box name starts with a letter from a to z, then letters, digits or spaces. Each needs its own.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Der Name eines Felds beginnt mit einem Buchstaben von a bis z, danach gehen Buchstaben, Ziffern und Leerzeichen. Jedes Feld braucht seinen eigenen.</translation>
+    </message>
+    <message>
+        <source>Ready · perfect play averages {par} · rules: {rules}</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Bereit · perfekt gespielt im Schnitt {par} · Regeln: {rules}</translation>
+    </message>
+    <message>
+        <source>A game with the coach on “{after}” or “{off}” counts if you use no hint and take nothing back.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Ein Spiel mit dem Coach auf „{after}“ oder „{off}“ zählt, wenn du keinen Tipp holst und nichts zurücknimmst.</translation>
+    </message>
+    <message>
+        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
+        <extracomment>strategies.first_rolls_left_out</extracomment>
+        <translation>Deine Regeln mit Extrapunkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
+    </message>
+    <message>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. The ± after it says how far off it may be, with 95 % certainty.</source>
+        <extracomment>glossary.rating</extracomment>
+        <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Going by points for now · working out the chances takes a while</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
+        <translation>Vorerst nach Punkten · die Chancen brauchen noch etwas</translation>
+    </message>
+    <message>
+        <source>Going by points for now · working out the chances, {percent} % done</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
+        <translation>Vorerst nach Punkten · Chancen zu {percent} % berechnet</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>given twice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, rules: {rules}</source>
+        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
+        <translation>Startwert {seed}, Regeln: {rules}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n turns. In each you roll all {dice} dice, once.</source>
+        <extracomment>rules_words._rules_rolling:</extracomment>
+        <translation>
+            <numerusform>Ein Spiel hat %n Runde. In ihr wirfst du alle {dice} Würfel, einmal.</numerusform>
+            <numerusform>Ein Spiel hat %n Runden. In jeder wirfst du alle {dice} Würfel, einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
+        <extracomment>rules_words._rules_rolling:</extracomment>
+        <translation>
+            <numerusform>Ein Spiel hat %n Runde. In ihr wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</numerusform>
+            <numerusform>Ein Spiel hat %n Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

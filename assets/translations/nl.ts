@@ -402,7 +402,7 @@
     <message>
         <source>Boxes</source>
         <extracomment>end_page.boxes_counted: label strategies.verhoeff_tables: on a choice</extracomment>
-        <translation>Invullen</translation>
+        <translation>Vakken</translation>
     </message>
     <message>
         <source>Par</source>
@@ -717,14 +717,6 @@
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>kans verloren (pp)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n ways to keep</source>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
-            <numerusform>%n keuze</numerusform>
-            <numerusform>%n keuzes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Five of a kind counts as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
@@ -771,17 +763,17 @@
     <message>
         <source>It is a joker: it must go into the upper box of its face if that is open; otherwise it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Het is een joker: eerst het bovenste vak van dat getal, anders telt hij in elk onderste vak.</translation>
+        <translation>Het is een joker: hij moet in het bovenste vak van dat getal als dat open is; anders telt hij volledig in elk onderste vak.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box once the upper box of its face is filled.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Het is een joker: hij telt in elk onderste vak zodra het bovenste vak van dat getal vol is.</translation>
+        <translation>Het is een joker: hij telt volledig in elk onderste vak zodra het bovenste vak van dat getal gevuld is.</translation>
     </message>
     <message>
         <source>It is a joker: it counts in full in any lower box.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Het is een joker: hij telt in elk onderste vak.</translation>
+        <translation>Het is een joker: hij telt volledig in elk onderste vak.</translation>
     </message>
     <message>
         <source>{number} percentage points</source>
@@ -1027,17 +1019,17 @@
     <message>
         <source>“{field}” has an impossible value</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>wat onder “{field}” staat, kan niet</translation>
+        <translation>wat onder ‘{field}’ staat, kan niet</translation>
     </message>
     <message>
         <source>a move under “{field}” is not legal</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>een zet onder “{field}” mag niet</translation>
+        <translation>een zet onder ‘{field}’ mag niet</translation>
     </message>
     <message>
         <source>something under “{field}” doesn&apos;t match the seed and the rules</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>iets onder “{field}” past niet bij de startwaarde en de regels</translation>
+        <translation>iets onder ‘{field}’ past niet bij de startwaarde en de regels</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1353,11 +1345,6 @@
         <source>ordinary dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>gewone dobbelstenen</translation>
-    </message>
-    <message>
-        <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
-        <extracomment>glossary.spread</extracomment>
-        <translation>±: de standaardafwijking, hoe ver eindscores doorgaans van de verwachte liggen.</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -1839,12 +1826,12 @@
     <message>
         <source>what percentage of decisions were inaccuracies, mistakes or blunders</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
+        <translation>hoeveel procent van de beslissingen onnauwkeurigheden, fouten of blunders waren</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
+        <translation>vrije joker; exact voor strategieën, een interval van 95 % voor jou</translation>
     </message>
     <message>
         <source>Choose others</source>
@@ -1946,7 +1933,7 @@
     <message>
         <source>Just one</source>
         <extracomment>match_words.one_match: a choice: how many matches</extracomment>
-        <translation>Eén maar</translation>
+        <translation>Maar één</translation>
     </message>
     <message>
         <source>Best of {matches}</source>
@@ -1969,7 +1956,7 @@
     <message>
         <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Om het hardst spelen kan alleen met eerlijke dobbelstenen: hoe andere vallen, hangt af van wat jij doet.</translation>
+        <translation>Een wedstrijd tegen een geest kan alleen met eerlijke dobbelstenen: met andere krijg je niet dezelfde worpen.</translation>
     </message>
     <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
@@ -2470,7 +2457,7 @@
     <message>
         <source>a line starts with name, otherwise, worth, pace or one of {known}, and after “if” comes a condition: {said}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na “if” komt een voorwaarde: {said}</translation>
+        <translation>een regel begint met name, otherwise, worth, pace of met {known}, en na ‘if’ komt een voorwaarde: {said}</translation>
     </message>
     <message>
         <source>a list can have at most {most} conditions about boxes</source>
@@ -2589,7 +2576,7 @@
     <message>
         <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
         <extracomment>strategies.language_explained</extracomment>
-        <translation>De eerste regel die past, geldt; de woorden zijn in elke taal Engels. “worth” zegt wat een vak waard is, voor alle dertien of geen. “pace” telt de weg naar de bovenste bonus mee. “otherwise” noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
+        <translation>De eerste regel die past, geldt. De sleutelwoorden schrijf je in het Engels, welke taal het venster ook heeft. ‘worth’ zegt wat een vak waard is, voor alle dertien of geen. ‘pace’ geeft punten voor de bovenste bonus meer gewicht. ‘otherwise’ noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
     </message>
     <message>
         <source>The earliest turn in which a box is filled</source>
@@ -2636,7 +2623,7 @@
     <message>
         <source>From your next choice on, the coach goes by “{name}”. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Vanaf je volgende keuze gaat de coach uit van “{name}”. Eerdere oordelen blijven zoals ze zijn.</translation>
+        <translation>Vanaf je volgende keuze gaat de coach uit van ‘{name}’. Eerdere oordelen blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost none of it.</source>
@@ -2661,7 +2648,7 @@
     <message>
         <source>is only for games with opponents, and a position in one line has none</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>dat kan alleen tegen tegenstanders, en die staan niet in een regel</translation>
+        <translation>dat kan alleen in spellen met tegenstanders, en die staan niet in een regel</translation>
     </message>
     <message>
         <source>must be text of at least one character</source>
@@ -2696,7 +2683,7 @@
     <message>
         <source>Which dice to keep</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welke dobbelstenen houden</translation>
+        <translation>Welke dobbelstenen houden?</translation>
     </message>
     <message>
         <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
@@ -2735,22 +2722,22 @@
     </message>
     <message>
         <source>free joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>vrije joker</translation>
     </message>
     <message>
         <source>forced joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>verplichte joker</translation>
     </message>
     <message>
         <source>no joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>geen joker</translation>
     </message>
     <message>
         <source>no Yahtzee bonus</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>geen Yahtzee-bonus</translation>
     </message>
     <message>
@@ -2846,7 +2833,7 @@
     <message>
         <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
         <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
-        <translation>Oordeel: {verdict}, {lost} procentpunten verloren. Het beste was: {best}</translation>
+        <translation>Oordeel: {verdict}, {lost} procentpunten verloren. Optimaal was: {best}</translation>
     </message>
     <message>
         <source>chance {value}, {verdict}</source>
@@ -2926,8 +2913,8 @@
         <source>No choice cost you %n points or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
-            <numerusform>Geen keuze kostte %n punt</numerusform>
-            <numerusform>Geen keuze kostte %n punten</numerusform>
+            <numerusform>Geen keuze kostte ook maar %n punt</numerusform>
+            <numerusform>Geen keuze kostte ook maar %n punten</numerusform>
         </translation>
     </message>
     <message>
@@ -3054,7 +3041,7 @@
     <message>
         <source>no choice cost you {limit} points or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>geen keuze kostte {limit} punten</translation>
+        <translation>geen keuze kostte ook maar {limit} punten</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3537,11 +3524,6 @@
         <translation>{name}: {deed}, samen {total}</translation>
     </message>
     <message>
-        <source>{name}&apos;s turn</source>
-        <extracomment>match.your_turn</extracomment>
-        <translation>{name} is aan zet</translation>
-    </message>
-    <message>
         <source>What you need</source>
         <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
@@ -3550,8 +3532,8 @@
         <source>Against %n opponents</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>
-            <numerusform>Tegen %n ander</numerusform>
-            <numerusform>Tegen %n anderen</numerusform>
+            <numerusform>Tegen %n tegenstander</numerusform>
+            <numerusform>Tegen %n tegenstanders</numerusform>
         </translation>
     </message>
     <message>
@@ -3579,8 +3561,8 @@
         <source>{name} wins, %n points ahead of you</source>
         <extracomment>match.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
         <translation>
-            <numerusform>{name} wint, %n punt voor jou</numerusform>
-            <numerusform>{name} wint, %n punten voor jou</numerusform>
+            <numerusform>{name} wint, met %n punt voorsprong op jou</numerusform>
+            <numerusform>{name} wint, met %n punten voorsprong op jou</numerusform>
         </translation>
     </message>
     <message>
@@ -3981,11 +3963,6 @@
         <translation>Three of a kind en Carré kun je later met andere stenen vullen.</translation>
     </message>
     <message>
-        <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Een paar vijven of zessen levert veel op in Three of a kind, Carré en Chance, ook als het bovenste vak gevuld is.</translation>
-    </message>
-    <message>
         <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Een gegooide steen levert gemiddeld 3,5 op: een vier is beter, een drie niet.</translation>
@@ -4004,11 +3981,6 @@
         <source>worked out from your points lost, so luck doesn&apos;t count</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>volgens wat je keuzes kosten, zonder geluk</translation>
-    </message>
-    <message>
-        <source>Your first choice counts. You can leave at any time: your answers are saved.</source>
-        <extracomment>puzzles.first_choice</extracomment>
-        <translation>Je eerste keuze telt. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
     </message>
     <message>
         <source>Lesson 1 alone</source>
@@ -4116,7 +4088,7 @@
     <message>
         <source>Any hand</source>
         <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
-        <translation>Elke worp</translation>
+        <translation>Elke combinatie</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -4175,7 +4147,7 @@
     <message>
         <source>The chain&apos;s fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
-        <translation>De keten naast het beste spel voor dezelfde worp</translation>
+        <translation>De keten naast het beste spel voor hetzelfde doel</translation>
     </message>
     <message>
         <source>Of a kind</source>
@@ -4230,7 +4202,7 @@
     <message>
         <source>best to keep after roll {number}</source>
         <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
-        <translation>houden {number}</translation>
+        <translation>houden na worp {number}</translation>
     </message>
     <message>
         <source>{chance} before the first roll</source>
@@ -4357,12 +4329,12 @@
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Als je het neemt: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
+        <translation>Als nu: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
+        <translation>Als nu: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
@@ -4503,11 +4475,6 @@
         <source>Knowing every roll in advance: {best}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Als je elke worp vooraf kent: {best}</translation>
-    </message>
-    <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
-        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Perfect spel kent geen worp vooraf. Het houdt andere dobbelstenen dan jij en treft zo andere worpen.</translation>
     </message>
     <message>
         <source>Table</source>
@@ -5125,7 +5092,7 @@
     <message>
         <source>{rolls}, and a zero is certain; the chance of one could be as low as {this}.</source>
         <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}, en een nul is zeker; de kans erop had {this} kunnen zijn.</translation>
+        <translation>{rolls}, en een nul is zeker; de kans erop kan maar {this} zijn.</translation>
     </message>
     <message>
         <source>Risk changed: the figures start again</source>
@@ -5251,7 +5218,7 @@
     <message>
         <source>Its choices no longer come up in Retry. Undo the deletion in Games played to get them back.</source>
         <extracomment>end_page.deleted_explained</extracomment>
-        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij “Gespeelde spellen” ongedaan om ze terug te krijgen.</translation>
+        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen bij ‘Gespeelde spellen’ ongedaan om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Assisted game</source>
@@ -5287,7 +5254,7 @@
     <message>
         <source>No one has ever collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
         <extracomment>sharing_words.explained</extracomment>
-        <translation>Hoe mensen bij Yahtzee kiezen is nog nooit verzameld. Hier zet je jouw keuzes in een bestand dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
+        <translation>Nog niemand heeft verzameld wat mensen bij Yahtzee beslissen. Hier komen jouw beslissingen in een bestand, dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
     </message>
     <message>
         <source>How many rolls a turn had</source>
@@ -5481,12 +5448,12 @@
     <message>
         <source>The coach has no strategy table, so there are no positions.</source>
         <extracomment>lessons.no_table</extracomment>
-        <translation>De tabel van de coach was niet te krijgen, dus zijn er geen stellingen.</translation>
+        <translation>De coach heeft geen strategietabel, dus zijn er geen stellingen.</translation>
     </message>
     <message>
         <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
-        <translation>Wat van je lessen en tests bewaard was, is niet te lezen. Het blijft als {path}.</translation>
+        <translation>Je bewaarde lessen en tests zijn niet te lezen. Ze staan nu in {path}.</translation>
     </message>
     <message>
         <source>Your lessons and tests can&apos;t be saved: {reason}</source>
@@ -5645,12 +5612,12 @@
     <message>
         <source>What to keep and roll</source>
         <extracomment>retry.kinds</extracomment>
-        <translation>Wat houden, wat gooien</translation>
+        <translation>Wat houden, wat gooien?</translation>
     </message>
     <message>
         <source>Which box to score</source>
         <extracomment>retry.kinds names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welk vak scoren</translation>
+        <translation>Welk vak scoren?</translation>
     </message>
     <message>
         <source>{verdict} or worse</source>
@@ -6247,7 +6214,7 @@
     <message>
         <source>after your first turn</source>
         <extracomment>race.before_first_turn: in place of the heading</extracomment>
-        <translation>vanaf je eerste beurt</translation>
+        <translation>na je eerste beurt</translation>
     </message>
     <message>
         <source>still thinking</source>
@@ -6273,11 +6240,6 @@
         <source>{name} has {total}, level with you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, evenveel als jij</translation>
-    </message>
-    <message>
-        <source>A race with the same dice: you and {name}</source>
-        <extracomment>race.race_begins</extracomment>
-        <translation>Wedstrijd met dezelfde dobbelstenen, tegen: {name}</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -6316,11 +6278,6 @@
         <source>Copy result</source>
         <extracomment>race.copy_result: button</extracomment>
         <translation>Resultaat kopiëren</translation>
-    </message>
-    <message>
-        <source>{rules} rules</source>
-        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
-        <translation>regels: {rules}</translation>
     </message>
     <message>
         <source>Points lost: {points}</source>
@@ -6522,13 +6479,13 @@
     </message>
     <message>
         <source>full joker</source>
-        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, before the word rules.</extracomment>
+        <extracomment>names.rules_in_sentence: Return the name of a rule set as it stands inside a sentence, after the word rules.</extracomment>
         <translation>volle joker</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full in every lower one.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Een latere Yahtzee levert 100 punten op als de eerste 50 scoorde, en mag in elk open vak: in elk vak onderaan telt hij volledig.</translation>
+        <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak: in elk vak onderaan telt hij volledig.</translation>
     </message>
     <message>
         <source>No one</source>
@@ -6628,11 +6585,6 @@
             <numerusform>met nog %n worp</numerusform>
             <numerusform>met nog %n worpen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>with {rules} rules</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>volgens de regels ‘{rules}’</translation>
     </message>
     <message>
         <source>playing for {target} or more</source>
@@ -7244,17 +7196,12 @@
     <message>
         <source>Only {box} is left: get as many points there as you can</source>
         <extracomment>coach.hint_last_box: Return the first step of a hint where only one box is left.</extracomment>
-        <translation>Alleen {box} is nog open: alleen de punten daar tellen</translation>
+        <translation>Alleen het vak {box} is nog open: haal daar zo veel mogelijk punten</translation>
     </message>
     <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
-    </message>
-    <message>
-        <source>This isn&apos;t worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in the list.</source>
-        <extracomment>timeline.first_rolls_score</extracomment>
-        <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
     </message>
     <message>
         <source>Your best chance of this score if you play for nothing else.</source>
@@ -7515,7 +7462,7 @@
     <message>
         <source>What you chose in the end, if you took it back</source>
         <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
-        <translation>Wat er uiteindelijk stond, als je het terugnam</translation>
+        <translation>Wat je uiteindelijk koos, als je het terugnam</translation>
     </message>
     <message>
         <source>Which coach mode was on</source>
@@ -7682,7 +7629,7 @@
     <message>
         <source>Score where you get the most points. If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._JUST_MOST_POINTS</extracomment>
-        <translation>Schrijf op waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
+        <translation>Vul in waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
         <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard.</source>
@@ -7780,11 +7727,6 @@
         <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is filled comes after any single die whose box is open.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Een paar waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
-    </message>
-    <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Zolang Three of a kind open is, is één paar beter: het kan meer worden.</translation>
@@ -7875,12 +7817,12 @@
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
-        <translation>Gooit voor elke dobbelsteen een munt op, of die blijft liggen, en vult in waar het het meest oplevert.</translation>
+        <translation>Gooit voor elke dobbelsteen een munt op: houden of gooien. Vult in waar het het meest oplevert.</translation>
     </message>
     <message>
         <source>You lost the most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
-        <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
+        <translation>Het meest verloren bij ‘{theme}’: {lost} punten.</translation>
     </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
@@ -8089,11 +8031,6 @@
         <source>difficulty {difficulty}, {lost}</source>
         <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
         <translation>moeilijkheid {difficulty}, {lost}</translation>
-    </message>
-    <message>
-        <source>Rating over {puzzles} puzzles, now {rating}.</source>
-        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
-        <translation>Rating over {puzzles} puzzels, nu {rating}.</translation>
     </message>
     <message>
         <source>your rating {rating} · today {answered} of {of}</source>
@@ -8377,7 +8314,7 @@
     <message>
         <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
         <extracomment>match_words.sits_in: below a seat of a match</extracomment>
-        <translation>{name} kan niet volgens deze regels spelen. In de plaats speelt: {other}</translation>
+        <translation>{name} kan niet volgens deze regels spelen. In plaats daarvan speelt: {other}</translation>
     </message>
     <message>
         <source>Two people can&apos;t have the same name.</source>
@@ -8423,11 +8360,6 @@
         <source>Perfect play with these dice: {perfect}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Perfect spel met deze dobbelstenen: {perfect}</translation>
-    </message>
-    <message>
-        <source>Result copied: paste it anywhere. It doesn&apos;t give the dice away.</source>
-        <extracomment>race.result_copied</extracomment>
-        <translation>Resultaat gekopieerd: plak het waar je wilt. Het verraadt de dobbelstenen niet.</translation>
     </message>
     <message>
         <source>dice seen before</source>
@@ -8530,29 +8462,9 @@
         <translation>{box} levert tegen het eind gemiddeld {other} punten op; {this} zou kunnen.</translation>
     </message>
     <message>
-        <source>{rolls}; roll once more and it averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; gooi nog een keer en het wordt gemiddeld {this}.</translation>
-    </message>
-    <message>
-        <source>{rolls}; roll twice more and it averages {this}.</source>
-        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
-        <translation>{rolls}; gooi nog twee keer en het wordt gemiddeld {this}.</translation>
-    </message>
-    <message>
         <source>Worth knowing about your first choice</source>
-        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
+        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is judged</extracomment>
         <translation>Goed om te weten over je eerste keuze</translation>
-    </message>
-    <message>
-        <source>You already have {box}. Another roll can only add to it</source>
-        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
-        <translation>{box} heb je al. Nog een worp kan alleen meer opleveren</translation>
-    </message>
-    <message>
-        <source>You already have {box}. There&apos;s more to gain: aim for {other}</source>
-        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
-        <translation>{box} heb je al. Er zit meer in: speel op {other}</translation>
     </message>
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
@@ -8591,11 +8503,6 @@
         <source>One game, {points} points</source>
         <extracomment>history._together:</extracomment>
         <translation>Eén spel, {points} punten</translation>
-    </message>
-    <message>
-        <source>Your first choice counts: {choice}, {lost} {mark}.</source>
-        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
-        <translation>Je eerste keuze telt: {choice}, {lost} {mark}.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -9054,11 +8961,6 @@
         <translation>De les zegt: {choice}, {lost}. Dat is dichtbij genoeg.</translation>
     </message>
     <message>
-        <source>Without this lesson you&apos;d {choice}: {lost}.</source>
-        <extracomment>lessons.habit_note: what a good choice is compared with</extracomment>
-        <translation>Zonder deze les: {choice}, {lost}.</translation>
-    </message>
-    <message>
         <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
         <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
         <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen tot en met 4, 8 en 12.</translation>
@@ -9177,7 +9079,7 @@
     <message>
         <source>any dice</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>alle dobbelstenen</translation>
+        <translation>willekeurige stenen</translation>
     </message>
     <message>
         <source>the dice that make it</source>
@@ -9218,11 +9120,6 @@
         <source>Each roll must be five faces from 1 to 6, such as 12345, 23456.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
         <translation>Worpen zijn vijf ogen van 1 tot 6, zoals 12345, 23456.</translation>
-    </message>
-    <message>
-        <source>A name starts with a letter from a to z, followed by letters or digits. Each box needs its own.</source>
-        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Een naam begint met een letter van a tot z, heeft verder letters en cijfers, en geen ander vak heet zo.</translation>
     </message>
     <message>
         <source>Points must be a whole number from 0 to 1000.</source>
@@ -9443,7 +9340,7 @@
     <message>
         <source>Figures from before you typed “{text}”</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Cijfers van vóór je “{text}” typte</translation>
+        <translation>Cijfers van vóór je ‘{text}’ typte</translation>
     </message>
     <message>
         <source>Figures from before the last change</source>
@@ -9488,7 +9385,7 @@
     <message>
         <source>No game ends with that total.</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
-        <translation>Zo eindigt geen spel.</translation>
+        <translation>Met die score eindigt geen spel.</translation>
     </message>
     <message>
         <source>0 or {points}</source>
@@ -9583,7 +9480,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Scores van hele spellen met eerlijke dobbelstenen, exact berekend; met andere alleen van perfect spel.</translation>
+        <translation>Eindscores van hele spellen, exact berekend. Met oneerlijke dobbelstenen is er alleen perfect spel.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
@@ -9596,7 +9493,7 @@
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
-        <source>By points for this choice · the chances are ready</source>
+        <source>Going by points for this choice · the chances are ready</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
         <translation>Deze keuze op punten · de kansen zijn er</translation>
     </message>
@@ -9623,7 +9520,7 @@
     <message>
         <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
+        <translation>Een nul bij {box} krijg je {other}; met de beste keuze {this}.</translation>
     </message>
     <message>
         <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
@@ -9639,11 +9536,6 @@
         <source>Ready · perfect play averages {par}</source>
         <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Klaar · perfect gespeeld gemiddeld {par}</translation>
-    </message>
-    <message>
-        <source>Ready · perfect play averages {par} · {rules} rules</source>
-        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
-        <translation>Klaar · perfect gespeeld gemiddeld {par} · regels: {rules}</translation>
     </message>
     <message>
         <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
@@ -9738,7 +9630,7 @@
     <message>
         <source>Still best with other totals, rules and goals.</source>
         <extracomment>changes_words.nothing</extracomment>
-        <translation>Blijft de beste bij andere stand, regels, doelen.</translation>
+        <translation>Ook bij andere standen, regels en doelen de beste.</translation>
     </message>
     <message>
         <source>Best now: {option}</source>
@@ -9822,7 +9714,7 @@
     </message>
     <message>
         <source>Your first choices</source>
-        <extracomment>turn_report_words.first_choices: line of how a turn went: these count</extracomment>
+        <extracomment>turn_report_words.first_choices: line of how a turn went: these are judged</extracomment>
         <translation>Je eerste keuzes</translation>
     </message>
     <message>
@@ -9873,7 +9765,7 @@
     <message>
         <source>You&apos;re looking back: go back to the game for a hint.</source>
         <extracomment>tray.hint_after_the_look</extracomment>
-        <translation>Je kijkt terug: ga terug naar het spel voor een hint.</translation>
+        <translation>Je kijkt terug: ga terug naar het spel voor een tip.</translation>
     </message>
     <message>
         <source>You&apos;re looking back. Go back to the game to play on.</source>
@@ -9883,7 +9775,7 @@
     <message>
         <source>Type your roll first, or press Esc to go back.</source>
         <extracomment>tray.type_roll_first</extracomment>
-        <translation>Geef eerst je worp in, of ga terug met Esc.</translation>
+        <translation>Typ eerst je worp, of ga terug met Esc.</translation>
     </message>
     <message>
         <source>The choices cost nothing: no one could have chosen better.</source>
@@ -9908,7 +9800,7 @@
     <message>
         <source>Your first choices lost {first} points, your final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten, de uiteindelijke {played}.</translation>
+        <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}.</translation>
     </message>
     <message>
         <source>Final choices</source>
@@ -10092,11 +9984,6 @@
         <source>You got this right in the game: {choice} · {theme}</source>
         <extracomment>retry.right_in_the_game: Return that the player got it right in the game, as now if `again`, and what the decision is about.</extracomment>
         <translation>Dit deed je in het spel goed: {choice} · {theme}</translation>
-    </message>
-    <message>
-        <source>A game with the coach on “{after}” or “{off}” counts, if you take no hint and nothing back.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Een spel met de coach op ‘{after}’ of ‘{off}’ telt wel, als je geen tip neemt en niets terugneemt.</translation>
     </message>
     <message numerus="yes">
         <source>Continue lesson %n</source>
@@ -10324,11 +10211,6 @@
         <translation>Kent alleen de vakken van Yahtzee.</translation>
     </message>
     <message>
-        <source>Rules of yours that pay extra for a first roll aren&apos;t listed: no strategy can play by them.</source>
-        <extracomment>strategies.first_rolls_left_out</extracomment>
-        <translation>Je regels met punten voor de eerste worp staan niet in deze lijst: geen strategie kan ermee spelen.</translation>
-    </message>
-    <message>
         <source>{name}, average {average}</source>
         <extracomment>strategies.average_spoken: said by a screen reader</extracomment>
         <translation>{name}, gemiddeld {average}</translation>
@@ -10434,7 +10316,7 @@
     <message>
         <source>Choose two players with fair dice: with unfair dice the positions are different.</source>
         <extracomment>strategies.same_dice</extracomment>
-        <translation>Kies twee spelers met eerlijke dobbelstenen: met andere zijn de stellingen anders.</translation>
+        <translation>Kies twee spelers met eerlijke dobbelstenen: met andere dobbelstenen komen andere stellingen voor.</translation>
     </message>
     <message>
         <source>{name}: {mean} on average, give or take {sd}</source>
@@ -10459,7 +10341,7 @@
     <message>
         <source>Costliest in these games: points lost each time</source>
         <extracomment>strategies.in_games</extracomment>
-        <translation>Het duurste in deze spellen: punten per keer</translation>
+        <translation>Het duurst in deze spellen: verloren punten per keer</translation>
     </message>
     <message>
         <source>Rolls left</source>
@@ -10474,7 +10356,7 @@
     <message>
         <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
         <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
-        <translation>{dice}: {first}: {taken}; {other}: {instead}; {cost} punten</translation>
+        <translation>{dice}. {first}: {taken}; {other}: {instead}; kost {cost} punten</translation>
     </message>
     <message>
         <source>New list</source>
@@ -11020,7 +10902,7 @@
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze, stenen die je al kende of een zelf opgezette stand. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
+        <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze, stenen die je al kende of een zelf opgezette stelling. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
         <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
@@ -11031,11 +10913,6 @@
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder partijen wie beter speelt.</translation>
-    </message>
-    <message>
-        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
-        <extracomment>glossary.rating</extracomment>
-        <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. ± zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
     </message>
     <message>
         <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
@@ -11096,16 +10973,6 @@
         <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>By points for now · working out the chances takes a while</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Voorlopig op punten · de kansen duren even</translation>
-    </message>
-    <message>
-        <source>By points for now · working out the chances, {percent} % done</source>
-        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Voorlopig op punten · kansen voor {percent} % berekend</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
@@ -11249,7 +11116,7 @@
     <message>
         <source>boxes are filled in order, and {box} is open</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>de vakken worden op volgorde gevuld, en {box} is nog open</translation>
+        <translation>de vakken worden op volgorde gevuld, en het vak {box} is nog open</translation>
     </message>
     <message>
         <source>the {rules} rules have none</source>
@@ -11275,16 +11142,6 @@
         <source>there is no such box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>zo&apos;n vak is er niet</translation>
-    </message>
-    <message>
-        <source>is missing</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>ontbreekt</translation>
-    </message>
-    <message>
-        <source>is given twice</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>komt twee keer voor</translation>
     </message>
     <message>
         <source>must be a JSON object</source>
@@ -11384,7 +11241,7 @@
     <message>
         <source>has more than {most} dots</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>heeft meer dan {most} punten</translation>
+        <translation>heeft de punt ‘.’ meer dan {most} keer</translation>
     </message>
     <message>
         <source>must be 1 or more, as there is an upper bonus</source>
@@ -11745,7 +11602,7 @@
     <message>
         <source>What each could score this turn, and where the game could end with perfect play after it.</source>
         <extracomment>side_by_side_words.explained</extracomment>
-        <translation>Wat elk deze beurt kan opleveren, en met welke score het spel kan eindigen als daarna alles het best wordt gespeeld.</translation>
+        <translation>Wat elke optie deze beurt kan opleveren, en hoe het spel kan eindigen als je daarna perfect speelt.</translation>
     </message>
     <message>
         <source>A (bars)</source>
@@ -11766,7 +11623,7 @@
     <message>
         <source>Points this turn</source>
         <extracomment>side_by_side_words.turn_name: chart title</extracomment>
-        <translation>Punten in het vak van deze beurt</translation>
+        <translation>Punten in deze beurt</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -11787,7 +11644,7 @@
     <message>
         <source>Ignored, because they don&apos;t give the full path of a folder: {variables}.</source>
         <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
-        <translation>Overgeslagen, want een map moet vanaf de hoofdmap worden genoemd: {variables}.</translation>
+        <translation>Genegeerd, want er staat geen volledig pad van een map in: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -11919,11 +11776,6 @@
             <numerusform>%n afbeelding staat in {folder}.</numerusform>
             <numerusform>%n afbeeldingen staan in {folder}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seed {seed}, {rules} rules</source>
-        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
-        <translation>Startwaarde {seed}, regels: {rules}</translation>
     </message>
     <message>
         <source>{score} = {par} par {luck} luck {lost} points lost</source>
@@ -12259,16 +12111,6 @@
         <translation>De beurt</translation>
     </message>
     <message>
-        <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_words._rules_rolling:</extracomment>
-        <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, één keer.</translation>
-    </message>
-    <message>
-        <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_words._rules_rolling:</extracomment>
-        <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</translation>
-    </message>
-    <message>
         <source>The boxes</source>
         <extracomment>rules_words.rules_boxes_heading: heading</extracomment>
         <translation>De vakken</translation>
@@ -12351,7 +12193,7 @@
     <message>
         <source>The coach has no strategy table for these rules and dice.</source>
         <extracomment>set_up.no_table</extracomment>
-        <translation>De coach kon geen strategietabel krijgen voor deze regels en dobbelstenen.</translation>
+        <translation>De coach heeft geen strategietabel voor deze regels en dobbelstenen.</translation>
     </message>
     <message>
         <source>Yahtzee bonuses with these scores: {most} at most.</source>
@@ -12728,6 +12570,173 @@
         <source>Damaged in the settings file, so back to the default: {settings}.</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Beschadigd in het instellingenbestand en weer zoals in het begin: {settings}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to keep dice</source>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n keuze</numerusform>
+            <numerusform>%n keuzes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>± after a score: the standard deviation, how far final scores typically lie from the expected one.</source>
+        <extracomment>glossary.spread</extracomment>
+        <translation>± achter een score: de standaardafwijking, hoe ver eindscores doorgaans van de verwachte liggen.</translation>
+    </message>
+    <message>
+        <source>To play: {name}</source>
+        <extracomment>match.your_turn</extracomment>
+        <translation>Aan zet: {name}</translation>
+    </message>
+    <message>
+        <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled. So it now comes before a single die.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Een paar vijven of zessen levert veel op in Three of a kind, Carré en Chance, ook als het bovenste vak gevuld is. Dus gaat het nu vóór een losse steen.</translation>
+    </message>
+    <message>
+        <source>Your first choice is judged. You can leave at any time: your answers are saved.</source>
+        <extracomment>puzzles.first_choice</extracomment>
+        <translation>Je eerste keuze wordt beoordeeld. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same numbers come up on different dice.</source>
+        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
+        <translation>Perfect spel kent geen worp vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde getallen op andere stenen.</translation>
+    </message>
+    <message>
+        <source>A race with the same dice: you against “{name}”</source>
+        <extracomment>race.race_begins</extracomment>
+        <translation>Wedstrijd met dezelfde dobbelstenen: jij tegen ‘{name}’</translation>
+    </message>
+    <message>
+        <source>rules: {rules}</source>
+        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <translation>regels: {rules}</translation>
+    </message>
+    <message>
+        <source>with the rules “{rules}”</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>volgens de regels ‘{rules}’</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t worked out when you play for a goal by rules with extra points on the first roll. Your chance is in the list.</source>
+        <extracomment>timeline.first_rolls_score</extracomment>
+        <translation>Waar de eerste worp meer telt, is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
+    </message>
+    <message>
+        <source>A pair of 1s, 2s, 3s or 4s whose upper box is filled comes after any single die whose box is open.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Een paar 1’en, 2’en, 3’en of 4’en waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rating after %n puzzles: {rating}.</source>
+        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <translation>
+            <numerusform>Rating na %n puzzel: {rating}.</numerusform>
+            <numerusform>Rating na %n puzzels: {rating}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result copied: paste it anywhere.</source>
+        <extracomment>race.result_copied</extracomment>
+        <translation>Resultaat gekopieerd: plak het waar je wilt.</translation>
+    </message>
+    <message>
+        <source>{rolls}; roll once more and that box averages {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; gooi nog een keer en dat vak levert gemiddeld {this} op.</translation>
+    </message>
+    <message>
+        <source>{rolls}; roll twice more and that box averages {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; gooi nog twee keer en dat vak levert gemiddeld {this} op.</translation>
+    </message>
+    <message>
+        <source>You already have {hand}. Another roll can only add to it</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>Je hebt al {hand}. Nog een worp kan alleen meer opleveren</translation>
+    </message>
+    <message>
+        <source>You already have {hand}. There&apos;s more to gain: aim for {other}</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>Je hebt al {hand}. Er zit meer in: speel op {other}</translation>
+    </message>
+    <message>
+        <source>Your first choice is judged: {choice}, {lost} {mark}.</source>
+        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that is judged.</extracomment>
+        <translation>Beoordeeld wordt je eerste keuze: {choice}, {lost} {mark}.</translation>
+    </message>
+    <message>
+        <source>Without this lesson: {choice}, {lost}.</source>
+        <extracomment>lessons.habit_note: what a good choice is compared with</extracomment>
+        <translation>Zonder deze les: {choice}, {lost}.</translation>
+    </message>
+    <message>
+        <source>A box name starts with a letter from a to z, then letters, digits or spaces. Each needs its own.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>De naam van een vak begint met een letter van a tot z, daarna mogen letters, cijfers en spaties. Elk vak heeft een eigen naam nodig.</translation>
+    </message>
+    <message>
+        <source>Ready · perfect play averages {par} · rules: {rules}</source>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <translation>Klaar · perfect gespeeld gemiddeld {par} · regels: {rules}</translation>
+    </message>
+    <message>
+        <source>A game with the coach on “{after}” or “{off}” counts if you use no hint and take nothing back.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Een spel met de coach op ‘{after}’ of ‘{off}’ telt wel, als je geen tip vraagt en niets terugneemt.</translation>
+    </message>
+    <message>
+        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
+        <extracomment>strategies.first_rolls_left_out</extracomment>
+        <translation>Je regels met extra punten voor de eerste worp staan niet in deze lijst: geen strategie kan ermee spelen.</translation>
+    </message>
+    <message>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. The ± after it says how far off it may be, with 95 % certainty.</source>
+        <extracomment>glossary.rating</extracomment>
+        <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
+    </message>
+    <message>
+        <source>Going by points for now · working out the chances takes a while</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
+        <translation>Voorlopig op punten · de kansen duren even</translation>
+    </message>
+    <message>
+        <source>Going by points for now · working out the chances, {percent} % done</source>
+        <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
+        <translation>Voorlopig op punten · kansen voor {percent} % berekend</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>niet opgegeven</translation>
+    </message>
+    <message>
+        <source>given twice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>twee keer opgegeven</translation>
+    </message>
+    <message>
+        <source>Seed {seed}, rules: {rules}</source>
+        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
+        <translation>Startwaarde {seed}, regels: {rules}</translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n turns. In each you roll all {dice} dice, once.</source>
+        <extracomment>rules_words._rules_rolling:</extracomment>
+        <translation>
+            <numerusform>Een spel heeft %n beurt. Daarin gooi je alle {dice} dobbelstenen, één keer.</numerusform>
+            <numerusform>Een spel heeft %n beurten. In elke beurt gooi je alle {dice} dobbelstenen, één keer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A game has %n turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
+        <extracomment>rules_words._rules_rolling:</extracomment>
+        <translation>
+            <numerusform>Een spel heeft %n beurt. Daarin gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
+            <numerusform>Een spel heeft %n beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

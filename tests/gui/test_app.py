@@ -98,7 +98,7 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
     lines = demonstration[0].stdout.splitlines()
     found = re.findall(r"^  (\S.*?)\s{2,}(\d+)$", "\n".join(lines), re.MULTILINE)
     boxes = {name: int(points) for name, points in found}
-    assert "Seed seen by nobody, Free joker rules" in lines
+    assert "Seed seen by nobody, rules: free joker" in lines
     assert set(boxes) == {names.category(category) for category in CATEGORIES} | {tray_words.total()}
     split = next(line for line in lines if line.startswith(f"{boxes[tray_words.total()]} points = "))
     assert "254.5896 par" in split

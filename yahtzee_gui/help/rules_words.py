@@ -53,13 +53,16 @@ def rules_turn(rules: RuleSet) -> tuple[str, ...]:
 
 def _rules_rolling(rules: RuleSet) -> str:
     if rules.rolls_per_turn == 1:
-        return tr("A game has {turns} turns. In each you roll all {dice} dice, once.").format(
-            turns=len(rules.boxes), dice=DICE_PER_ROLL
-        )
-    return tr(
-        "A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in"
-        " all."
-    ).format(turns=len(rules.boxes), dice=DICE_PER_ROLL, rolls=rules.rolls_per_turn)
+        return plural(
+            len(rules.boxes),
+            "A game has one turn. In it you roll all {dice} dice, once.",
+            "A game has %n turns. In each you roll all {dice} dice, once.",
+        ).format(dice=DICE_PER_ROLL)
+    return plural(
+        len(rules.boxes),
+        "A game has one turn. In it you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.",
+        "A game has %n turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.",
+    ).format(dice=DICE_PER_ROLL, rolls=rules.rolls_per_turn)
 
 
 # The boxes

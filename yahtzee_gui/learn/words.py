@@ -25,7 +25,7 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
         "%n games for points so far, all assisted ({help}): they don't count towards your level.",
     ).format(help=help_in_words(found))
     if Help.LIVE in found:
-        other = tr("A game with the coach on “{after}” or “{off}” counts, if you take no hint and nothing back.")
+        other = tr("A game with the coach on “{after}” or “{off}” counts if you use no hint and take nothing back.")
         return f"{played} " + other.format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
     return f"{played} " + tr("Play one without help and it counts.")
 

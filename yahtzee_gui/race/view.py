@@ -124,7 +124,7 @@ def second_play_remark(scene: Scene) -> str:
 
 
 def shared_result(scene: Scene) -> str:
-    """Return the result of a game that is over as a text that gives no dice away; nothing before its end.
+    """Return the result of a game that is over as a text that shows no dice; nothing before its end.
 
     What was lost is told by a mark for each turn, that of its worst decision, once the coach has looked at it.
     """
@@ -145,7 +145,9 @@ def shared_result(scene: Scene) -> str:
         report = scene.report
         lost = units.total_lost(report.graded_points_lost, report.measure)
         lines += [words.shared_given_away(lost), _marks(report)]
-    return "\n".join((*lines, words.shared_seed(game.seed)))
+    if not game.has_typed_dice:  # they do not follow from the seed
+        lines.append(words.shared_seed(game.seed))
+    return "\n".join(lines)
 
 
 def _marks(review: Review) -> str:

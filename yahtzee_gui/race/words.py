@@ -37,7 +37,7 @@ def standing(name: str, total: int, ahead: int) -> str:
     return tr("{name} has {total}, level with you").format(name=name, total=total)
 
 
-race_begins = Sentence("A race with the same dice: you and {name}")
+race_begins = Sentence("A race with the same dice: you against “{name}”")
 
 
 # ---- turn by turn ---------------------------------------------------------------------------------------------------
@@ -93,8 +93,8 @@ def same_dice_hints() -> tuple[str, str]:
     """Return what these two are."""
     return (
         tr(
-            "Perfect play doesn't know the rolls in advance. It keeps different dice than you did, so it "
-            "gets different rolls."
+            "Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same "
+            "numbers come up on different dice."
         ),
         glossary.foresight(),
     )
@@ -107,7 +107,7 @@ played_before = Sentence("your first result with these dice, {score}, is the one
 # ---- a result to hand on --------------------------------------------------------------------------------------------
 
 copy_result = Sentence("Copy result", where="button")
-result_copied = Sentence("Result copied: paste it anywhere. It doesn't give the dice away.")
+result_copied = Sentence("Result copied: paste it anywhere.")
 with_coach = Sentence("assisted")
 not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 
@@ -119,7 +119,7 @@ def shared_title(day: date | None) -> str:
 
 def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
     """Return the line of a result with the rules and the score, and what is to be remarked on it."""
-    by_rules = tr("{rules} rules").format(rules=rules_in_sentence(rules))
+    by_rules = tr("rules: {rules}").format(rules=rules_in_sentence(rules))
     rolls = rules.rolls_per_turn
     if rolls != DEFAULT_RULES.rolls_per_turn:
         by_rules += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")

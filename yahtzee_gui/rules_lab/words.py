@@ -156,7 +156,7 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         "name": tr("A name can have 1 to 60 characters."),
         "groups": tr("Groups must be numbers that add up to 5 at most, such as 3, 2."),
         "dice": tr("Each roll must be five faces from 1 to 6, such as 12345, 23456."),
-        "key": tr("A name starts with a letter from a to z, followed by letters or digits. Each box needs its own."),
+        "key": tr("A box name starts with a letter from a to z, then letters, digits or spaces. Each needs its own."),
         "face": tr("This face already has a box."),
     }
     points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")

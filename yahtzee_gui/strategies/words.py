@@ -93,7 +93,7 @@ with_errors = Sentence("errors", "a rule list that has some", where="in the plac
 impossible = Sentence("can't play", "a strategy by these rules", where="in the place of its average")
 knows_yahtzee_only = Sentence("Only knows Yahtzee's boxes.", where="why a strategy can't play by these rules")
 first_rolls_left_out = Sentence(
-    "Rules of yours that pay extra for a first roll aren't listed: no strategy can play by them."
+    "Your rules with extra points on the first roll aren't listed: no strategy can play by them."
 )
 average_spoken = Sentence("{name}, average {average}", where="said by a screen reader")
 

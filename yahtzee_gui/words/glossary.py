@@ -22,7 +22,7 @@ accuracy = Sentence(
     "Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how"
     " many choices were the best."
 )
-spread = Sentence("±: the standard deviation, how far final scores typically lie from the expected one.")
+spread = Sentence("± after a score: the standard deviation, how far final scores typically lie from the expected one.")
 pace = Sentence(
     "Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're "
     "ahead or behind compared with that."
@@ -48,7 +48,7 @@ linked_dice = Sentence(
 rating = Sentence(
     "Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It "
     "rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts half. "
-    "± says how far off it may be, with 95 % certainty."
+    "The ± after it says how far off it may be, with 95 % certainty."
 )
 difficulty = Sentence(
     "Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It "

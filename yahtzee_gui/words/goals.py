@@ -64,10 +64,10 @@ def estimate(solved: float, measure: Measure | None) -> str:
 def turn_by_points(solved: float, *, is_ready: bool) -> str:
     """Return the status line in a turn that goes by points, and how far its chances are."""
     if is_ready:
-        return tr("By points for this choice · the chances are ready")
+        return tr("Going by points for this choice · the chances are ready")
     if not done(solved):
-        return tr("By points for now · working out the chances takes a while")
-    return tr("By points for now · working out the chances, {percent} % done").format(percent=done(solved))
+        return tr("Going by points for now · working out the chances takes a while")
+    return tr("Going by points for now · working out the chances, {percent} % done").format(percent=done(solved))
 
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:

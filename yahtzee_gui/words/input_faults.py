@@ -33,8 +33,8 @@ KNOWN = Sentences(
     "there is no such field, only {known}",
     "there is no such box",
     "there is no box {said}",
-    "is missing",
-    "is given twice",
+    "missing",
+    "given twice",
     "must be a JSON object",
     "must be an object of boxes and points",
     "is not valid JSON (line {line}, column {column})",
@@ -89,6 +89,7 @@ line_fault = Sentence("line {number}: {reason}")
 turn_fault = Sentence("turn {number}: {reason}")
 _FIELDS = ("dice", "rolls_left", "yahtzee_bonuses", "scores", "goal", "rules", "seed")
 _WHOLE = ("line", "position")  # what is wrong with the text as a whole needs no name
+_SHORT = {"is missing": "missing", "is given twice": "given twice"}  # right behind any field, be it dice or a seed
 _PLACE = re.compile(r"(?:(line|turn) (\d+)|([a-z_]+(?:\.[a-z0-9_]+)*)): (.+)", re.DOTALL)
 
 
@@ -96,7 +97,7 @@ def told(said: str) -> str:
     """Return what the engine says is wrong in the language of the window, places and fields included."""
     match = _PLACE.fullmatch(said)
     if match is None:
-        return as_known(said, KNOWN)
+        return as_known(_SHORT.get(said, said), KNOWN)
     kind, number, field, rest = match.groups()
     if kind:
         return (line_fault if kind == "line" else turn_fault)(number, told(rest))

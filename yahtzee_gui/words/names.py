@@ -151,7 +151,7 @@ def rules_among_games(rules: RuleSet) -> str:
 
 
 def rules_in_sentence(rules: RuleSet) -> str:
-    """Return the name of a rule set as it stands inside a sentence, before the word rules."""
+    """Return the name of a rule set as it stands inside a sentence, after the word rules."""
     names = {
         "free-joker": tr("free joker"),
         "forced-joker": tr("forced joker"),

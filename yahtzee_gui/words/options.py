@@ -264,7 +264,7 @@ def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> s
         return tr("Best for your risk first")
     parts = []
     if keeps:
-        parts.append(plural(keeps, "%n way to keep", "%n ways to keep"))
+        parts.append(plural(keeps, "%n way to keep dice", "%n ways to keep dice"))
     if boxes:
         parts.append(plural(boxes, "%n box", "%n boxes"))
     return tr("Best first") + " · " + ", ".join(parts)

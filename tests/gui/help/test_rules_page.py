@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from checkout import ROOT
@@ -138,6 +139,11 @@ def test_the_rules_in_play_are_named_and_marked(dialog_of, rules):
     marks = [place for place, text in enumerate(shown) if text.endswith(f" {rules_words.in_this_game()}")]
     assert [shown[place - 1] for place in marks] == [name_words.rules_name(rules)] * 2
     assert (rules_words.rules_no_yahtzee_bonus() in shown) == (rules.name == "no-yahtzee-bonus")
+
+
+def test_a_card_of_one_box_has_one_turn():
+    rules = rule_set("yacht")
+    assert rules_words.rules_turn(replace(rules, boxes=rules.boxes[:1]))[0].startswith("A game has one turn. In it ")
 
 
 @pytest.mark.parametrize(("rolls", "marks"), [(1, 1), (2, 2), (5, 1)])

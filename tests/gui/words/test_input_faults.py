@@ -47,6 +47,8 @@ def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(text, monke
         ("scores.fours: must be 0, 4, 8, 12, 16, 20, not 7", "Fours: must be 0, 4, 8, 12, 16, 20, not 7"),
         ("line 3: joker: needs a box for five of a kind", "line 3: joker: needs a box for five of a kind"),
         ("rolls_left: must be 0 to 2, not 5", "rolls left: must be 0 to 2, not 5"),
+        ("scores: is missing", "scores: missing"),
+        ("aces: is given twice", "aces: given twice"),
         ("position: must be a JSON object", "must be a JSON object"),
         ("what nobody knows: yet", "what nobody knows: yet"),
     ],

@@ -56,7 +56,7 @@ def _condition(found: Neighbour) -> str:
     if found.totals is not None:
         return _total(found)
     if found.rules is not None:
-        return tr("with {rules} rules").format(rules=names.rules_in_sentence(found.rules))
+        return tr("with the rules “{rules}”").format(rules=names.rules_in_sentence(found.rules))
     if isinstance(found.goal, ReachGoal):
         return tr("playing for {target} or more").format(target=found.goal.target)
     is_careful = isinstance(found.goal, RiskGoal) and found.goal.aversion > 0.0

@@ -481,8 +481,8 @@ def _given_up(reason: Reason, is_last_turn: bool) -> str:
         if not is_last_turn:
             return tr("{rolls}; that box averages {this} if it stays open.").format(rolls=rolls, this=this)
         if reason.rolls == 1:
-            return tr("{rolls}; roll once more and it averages {this}.").format(rolls=rolls, this=this)
-        return tr("{rolls}; roll twice more and it averages {this}.").format(rolls=rolls, this=this)
+            return tr("{rolls}; roll once more and that box averages {this}.").format(rolls=rolls, this=this)
+        return tr("{rolls}; roll twice more and that box averages {this}.").format(rolls=rolls, this=this)
     if not figure.what.startswith("zero:"):
         return f"{rolls}."
     if figure.better < _HARDLY:

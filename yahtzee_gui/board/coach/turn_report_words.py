@@ -20,7 +20,7 @@ from yahtzee_gui.words.options import done as made
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
-first_choices = Sentence("Your first choices", where="line of how a turn went: these count")
+first_choices = Sentence("Your first choices", where="line of how a turn went: these are judged")
 then_played = Sentence("Then played", where="the line after that: what was chosen in the end")
 new_risk = Sentence("Risk changed: the figures start again", where="line of how a turn went")
 others = Sentence("Opponents")
@@ -28,7 +28,7 @@ expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 worth_knowing_first = Sentence(
-    "Worth knowing about your first choice", where="the same, where the choice was made again; the first one is graded"
+    "Worth knowing about your first choice", where="the same, where the choice was made again; the first one is judged"
 )
 
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")

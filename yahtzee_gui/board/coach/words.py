@@ -17,6 +17,7 @@ from engine.solving.library import Step
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import faults, goals, units
 from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.boxes import hand
 from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
 from yahtzee_gui.words.numbers import MINUS, decimal, done, signed
 from yahtzee_gui.words.options import as_deed
@@ -110,7 +111,7 @@ def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -
         return tr("Ready · perfect play averages {par} · {dice} dice").format(par=decimal(par, 1), dice=name)
     if rules == DEFAULT_RULES:
         return tr("Ready · perfect play averages {par}").format(par=decimal(par, 1))
-    words = tr("Ready · perfect play averages {par} · {rules} rules")
+    words = tr("Ready · perfect play averages {par} · rules: {rules}")
     return words.format(par=decimal(par, 1), rules=rules_in_sentence(rules))
 
 
@@ -129,9 +130,9 @@ def hint_last_box(box: Category) -> str:
 def hint_more(made: Category, more: Category | None) -> str:
     """Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain."""
     if more is None:
-        return tr("You already have {box}. Another roll can only add to it").format(box=category(made))
-    return tr("You already have {box}. There's more to gain: aim for {other}").format(
-        box=category(made), other=category(more)
+        return tr("You already have {hand}. Another roll can only add to it").format(hand=hand(made))
+    return tr("You already have {hand}. There's more to gain: aim for {other}").format(
+        hand=hand(made), other=category(more)
     )
 
 

@@ -170,7 +170,7 @@ def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) ->
     return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
 
 
-your_turn = Sentence("{name}'s turn")
+your_turn = Sentence("To play: {name}")
 
 
 # ---- the coach ------------------------------------------------------------------------------------------------------

@@ -27,8 +27,8 @@ off = Sentence("With the coach off, nothing shows here. Look back at a choice wh
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 waits_for_goal = Sentence("This appears as soon as your chance is worked out.")
 first_rolls_score = Sentence(
-    "This isn't worked out when you play for a goal by rules that pay extra for a first roll. Your chance is in "
-    "the list."
+    "This isn't worked out when you play for a goal by rules with extra points on the first roll. Your "
+    "chance is in the list."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")

@@ -93,8 +93,8 @@ def more(hint: Hint | None) -> str:
 
 
 def first_cost(first: Option) -> str:
-    """Return what the first choice lost, where another one was tried: it is the one that counts."""
-    return tr("Your first choice counts: {choice}, {lost} {mark}.").format(
+    """Return what the first choice lost, where another one was tried: it is the one that is judged."""
+    return tr("Your first choice is judged: {choice}, {lost} {mark}.").format(
         choice=options.option(first), lost=lost(first), mark=names.mark(first.verdict)
     )
 

@@ -189,7 +189,7 @@ def _runs() -> tuple[str, str]:
 def _low_dice() -> tuple[str, str]:
     return (
         tr("Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point."),
-        tr("A pair whose upper box is filled comes after any single die whose box is open."),
+        tr("A pair of 1s, 2s, 3s or 4s whose upper box is filled comes after any single die whose box is open."),
     )
 
 
@@ -211,7 +211,7 @@ def _chance() -> tuple[str, str]:
     return (
         tr(
             "A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box "
-            "is filled."
+            "is filled. So it now comes before a single die."
         ),
         tr("A rolled die averages 3.5: a four is better than that, a three isn't."),
     )
@@ -313,7 +313,7 @@ no_table = Sentence("The coach has no strategy table, so there are no positions.
 
 is_exception_note = Sentence("An exception: the lesson says {choice}, {lost}.")
 close_note = Sentence("The lesson says {choice}, {lost}: close enough.")
-habit_note = Sentence("Without this lesson you'd {choice}: {lost}.", where="what a good choice is compared with")
+habit_note = Sentence("Without this lesson: {choice}, {lost}.", where="what a good choice is compared with")
 
 
 def with_loss(sentence: Sentence, option: Option) -> str:

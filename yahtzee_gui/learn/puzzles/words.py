@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.training.rating import Rating
 from engine.training.themes import Theme
 from yahtzee_gui.words import names, numbers
-from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 
 puzzles_title = Sentence("Puzzles", where="title of the page")
 
@@ -25,7 +25,7 @@ how_long = Counted(
     "After about %n minute, the position you're on is the last. Take all the time you like for it.",
     "After about %n minutes, the position you're on is the last. Take all the time you like for it.",
 )
-first_choice = Sentence("Your first choice counts. You can leave at any time: your answers are saved.")
+first_choice = Sentence("Your first choice is judged. You can leave at any time: your answers are saved.")
 theme_label = Sentence("Theme", where="what the puzzles are to be about")
 begin = Sentence("Start", where="button that begins a session of puzzles")
 today_heading = Sentence("Today's five", where="heading; five puzzles")
@@ -107,7 +107,9 @@ def answer_card(day: str, after: str, difficulty: str, lost: str) -> tuple[str, 
 
 def chart_summary(puzzles: int, known: Rating) -> str:
     """Return what the chart says, for a screen reader."""
-    return tr("Rating over {puzzles} puzzles, now {rating}.").format(puzzles=puzzles, rating=rating(known))
+    return plural(puzzles, "Rating after %n puzzle: {rating}.", "Rating after %n puzzles: {rating}.").format(
+        rating=rating(known)
+    )
 
 
 def in_a_line(known: Rating, answered: int, of: int) -> str:

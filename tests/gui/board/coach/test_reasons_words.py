@@ -244,7 +244,7 @@ def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
         (ReasonKind.LATER, Figure("full_house", Unit.POINTS, 20.4, 0.0), Category.FULL_HOUSE, False,
          "That uses up Full house; left open, it averages 20.4."),
         (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, True,
-         "You give up a roll; roll once more and it averages 22.5."),
+         "You give up a roll; roll once more and that box averages 22.5."),
         (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, False,
          "You give up a roll; that box averages 22.5 if it stays open."),
     ],

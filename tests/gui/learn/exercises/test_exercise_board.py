@@ -128,7 +128,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert [judged.is_found for judged in training.trial.tries] == [False, True]
     assert not training.results[0].is_found  # the first choice is the one that counts
     assert explainer.inquiries[-1].option.keep == (1, 1)  # what was wrong with it is explained
-    assert board.answer.note.text() == "Your first choice counts: keep 1 1, −15.9 ??."
+    assert board.answer.note.text() == "Your first choice is judged: keep 1 1, −15.9 ??."
     assert spoken(board.marks) == "1: blunder, 2: still to come, 3: still to come"
 
     qtbot.keyClick(board, Qt.Key.Key_N)
@@ -141,7 +141,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert [judged.is_found for judged in training.trial.tries] == [False, False]
     assert training.trial.told is first  # it is shown now, and judged by what counts
     assert board.answer.headline.text().startswith("Roll all five dice: ")
-    assert board.answer.note.text().startswith("Your first choice counts: roll all five dice, ")
+    assert board.answer.note.text().startswith("Your first choice is judged: roll all five dice, ")
     assert board.tray.sentence.text() == "Keeping 3 4, rolling three dice"
     qtbot.keyClick(board, Qt.Key.Key_Space)
 
