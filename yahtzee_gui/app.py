@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import gc
+import importlib
 import os
 import stat
 import sys
@@ -15,7 +16,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -30,8 +31,6 @@ from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.demo import words as demo_words
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
-from yahtzee_gui.demo.demo_player import DemoPlayer, Photographer, report
-from yahtzee_gui.demo.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
 from yahtzee_gui.desktop import identity, languages, stopping, system_libraries
 from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
@@ -41,7 +40,6 @@ from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.kit.presses import HeldKeys
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
-from yahtzee_gui.page_openers import make_dialogs
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, game_key, mark_of
 from yahtzee_gui.play.opponents import Opponents
@@ -58,9 +56,30 @@ from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.theme import fonts
 
+if TYPE_CHECKING:
+    from yahtzee_gui.demo.demo_player import DemoPlayer
+    from yahtzee_gui.demo.verhoeff import Story, VerhoeffGuide
+    from yahtzee_gui.shell.dialogs import Dialogs
+
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
+_NEEDED_LATER = (
+    "yahtzee_gui.learn.exercises.exercise_service",
+    "yahtzee_gui.learn.progress.progress_service",
+    "yahtzee_gui.learn.puzzles.puzzle_log",
+    "yahtzee_gui.page_services",
+    "yahtzee_gui.learn.lessons.opener",
+    "yahtzee_gui.learn.opener",
+    "yahtzee_gui.history.opener",
+    "yahtzee_gui.set_up.clipboard",
+    "yahtzee_gui.rules_lab.opener",
+    "yahtzee_gui.review.opener",
+    "yahtzee_gui.settings.opener",
+    "yahtzee_gui.new_game.opener",
+    "yahtzee_gui.shell.dialogs",
+    "yahtzee_gui.page_openers",
+)  # in steps that are short enough for nobody to notice them
 _PATIENCE_AT_THE_END = 1.5  # seconds: a table is given up sooner, compiling is not
 
 
@@ -124,11 +143,17 @@ class Session:
             self.starter,
             self.race,
             opponents,
-            partial(make_dialogs, services, self.controller, self.starter, self.race),
+            self._make_dialogs,
             self._notices,
         )
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
+
+    def _make_dialogs(self, pages: OpenPages, watch: Callable[[Game, str], object]) -> Dialogs:
+        """Return what opens beside the window; `pages` are those that can be opened."""
+        from yahtzee_gui.page_openers import make_dialogs
+
+        return make_dialogs(self.services, self.controller, self.starter, self.race, pages, watch)
 
     def _notices(self, banner: Banner, pages: OpenPages) -> Notices:
         """Return who tells in `banner` what happens to the game, the history and the settings."""
@@ -150,12 +175,21 @@ class Session:
         self.window.show()
         if self._is_new_here:
             self.window.dialogs.show(Page.WELCOME)
-        QTimer.singleShot(_HEAD_START, self._start)
+        QTimer.singleShot(_HEAD_START, self.window, self._start)
 
     def _start(self) -> None:
         self.services.store.load()
         self.services.history.load()
         self.services.own_rules.load()
+        self._get_ready(_NEEDED_LATER)
+
+    def _get_ready(self, names: Sequence[str]) -> None:
+        """Import what is needed once somebody leaves the table, a little at a time, and make what opens pages."""
+        if names:
+            importlib.import_module(names[0])
+            QTimer.singleShot(0, self.window, partial(self._get_ready, names[1:]))
+        else:
+            self.window.dialogs.furnish()
 
     def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.
@@ -251,18 +285,26 @@ class Program:
 
         Of a game that is over it shows how it was played, by who has that `name`.
         """
+        from yahtzee_gui.demo.demo_player import DemoPlayer
+
         session = self._open_beside((lambda: name) if name else demo_words.demo_title)
         return DemoPlayer(session.window, game, pause, name)
 
     def open_verhoeff(self) -> VerhoeffGuide:
         """Open a window with Verhoeff's game against the demon, and return who leads through it."""
+        from yahtzee_gui.demo.verhoeff import AGAINST_THE_DEMON
+
         return self._guide(AGAINST_THE_DEMON)
 
     def open_lowest(self) -> VerhoeffGuide:
         """Open a window with his game of the lowest score, and return who leads through it."""
+        from yahtzee_gui.demo.verhoeff import LOWEST
+
         return self._guide(LOWEST)
 
     def _guide(self, story: Story) -> VerhoeffGuide:
+        from yahtzee_gui.demo.verhoeff import VerhoeffGuide
+
         session = self._open_beside(story.title)
         return VerhoeffGuide(session.window, session.services.store, story)
 
@@ -343,6 +385,8 @@ def _is_own(folder: Path) -> bool:
 
 def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Namespace) -> int:
     """Play a demonstration offscreen, save pictures of it, print its report, and return the exit status."""
+    from yahtzee_gui.demo.demo_player import Photographer, report
+
     player = program.open_demo(Game(arguments.seed), pause=0)
     window = program.sessions[-1].window
     window.tray.set_speed(DiceSpeed.OFF)  # or pictures would catch dice in mid-air

@@ -1,15 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Opening hands everything that opens beside a main window what it uses of the services, and nothing else.
 
-A page is imported when it is opened for the first time: the window is painted sooner without them.
+All of this is imported once the window is painted, and a page when it is opened for the first time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-
-from PySide6.QtWidgets import QWidget
 
 from engine.games.game import Game
 from yahtzee_gui.help import opener as help_opener
@@ -38,7 +36,6 @@ from yahtzee_gui.settings.opener import ChosenSettings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
 from yahtzee_gui.strategies import opener as strategies_opener
-from yahtzee_gui.theme.colors import Colors
 
 
 def make_dialogs(
@@ -46,19 +43,17 @@ def make_dialogs(
     controller: GameController,
     starter: Starter,
     race: Race,
-    window: QWidget,
-    colors: Callable[[], Colors],
+    pages: OpenPages,
     watch: Callable[[Game, str], object],
 ) -> Dialogs:
-    """Return what opens beside `window`, in its `colors`; `watch` asks for a window with a game that somebody plays."""
-    settings, store, history = services.settings, services.store, services.history
-    pages = OpenPages(window, colors, lambda: settings.keys)
+    """Return what opens beside the window of `pages`, and add their openers; `watch` asks for a window of its own."""
+    settings, store, history, asked = services.settings, services.store, services.history, services.of_pages
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
-    chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
+    chosen = ChosenSettings(pages, settings, asked.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
-    set_up = SettingUp(pages, controller, services.positions, services.explainer, settings, services.own_rules)
-    sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
-    laboratory = Laboratory(pages, services.rule_figures, services.own_rules, store, new_game.ask, controller)
+    set_up = SettingUp(pages, controller, asked.positions, services.explainer, settings, services.own_rules)
+    sides = review_opener.SideBySidePage(pages, controller, asked.ends, store)
+    laboratory = Laboratory(pages, asked.rule_figures, services.own_rules, store, new_game.ask, controller)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
@@ -69,12 +64,12 @@ def make_dialogs(
         Page.RACE: partial(race_opener.open_race, pages, controller, race),
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
-        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, services.turns, controller),
+        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, asked.turns, controller),
         Page.STRATEGIES: partial(
             strategies_opener.open_strategies,
             pages,
-            services.strategies,
-            services.own_lists,
+            asked.strategies,
+            asked.own_lists,
             services.own_rules,
             store,
             set_up.show,
@@ -91,21 +86,24 @@ def make_dialogs(
         Page.ABOUT: partial(help_opener.open_about, pages, controller),
         **_learning(services, controller, pages, finished),
     }
-    files = FileQuestions(window, controller, store, services.history_files, pages)
-    finder = lessons_opener.LessonFinder(pages, services.exercises)
-    return Dialogs(pages, new_game, files, chosen, finished, finder, Clipboard(pages, controller, set_up))
+    files = FileQuestions(pages.window, controller, store, services.history_files, pages)
+    finder = lessons_opener.LessonFinder(pages, asked.exercises)
+    practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
+    clipboard = Clipboard(pages, controller, set_up)
+    return Dialogs(new_game, files, chosen, finished, finder, clipboard, practise, practise_game)
 
 
 def _learning(
     services: Services, controller: GameController, pages: OpenPages, finished: history_opener.FinishedGames
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
-    exercises, explainer, log = services.exercises, services.explainer, services.training
+    asked, explainer = services.of_pages, services.explainer
+    exercises, log, puzzles = asked.exercises, asked.training, asked.puzzles
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
-    store, history, retry = services.store, services.history, services.retry
-    progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise)
-    learn = LearnPage(pages, services.progress, retry, log, services.puzzles, progress, read)
+    store, history, retry = services.store, services.history, asked.retry
+    progress = ProgressPages(pages, asked.progress, history, store, finished.look_for, read, practise)
+    learn = LearnPage(pages, asked.progress, retry, log, puzzles, progress, read)
     return {
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,
@@ -113,6 +111,6 @@ def _learning(
         Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, exercises, explainer),
         Page.LESSONS: partial(lessons_opener.open_lessons, pages, exercises, explainer, log),
         Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, exercises, explainer, store),
-        Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, exercises, explainer, services.puzzles),
+        Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, exercises, explainer, puzzles),
         Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, exercises, explainer, log, read),
     }

@@ -3,16 +3,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.sounds import SoundPlayer
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
-from yahtzee_gui.learn.progress.progress_service import ProgressService
-from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
-from yahtzee_gui.learn.retry.retry_service import RetryService
 from yahtzee_gui.race.ghost_service import GhostService
 from yahtzee_gui.services.ahead_service import AheadService
 from yahtzee_gui.services.coach_service import CoachService
@@ -23,18 +20,15 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.services.opponent_service import OpponentService
-from yahtzee_gui.services.position_service import PositionService
-from yahtzee_gui.services.rules_service import RulesService
-from yahtzee_gui.services.strategy_service import StrategyService
-from yahtzee_gui.services.turn_service import TurnService
-from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.store.grader import Grader
 from yahtzee_gui.store.history_files import HistoryFiles
 from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore
-from yahtzee_gui.strategies.own_lists import OwnLists
+
+if TYPE_CHECKING:
+    from yahtzee_gui.page_services import PageServices
 
 _SETTINGS_FILE = "settings.ini"
 
@@ -43,33 +37,22 @@ _SETTINGS_FILE = "settings.ini"
 class Services:
     """Everything that reads, writes, plays or computes for one window."""
 
+    folder: Path | None
     settings: Settings
     keeper: SettingsKeeper
     engine: EngineQueue
     coach: CoachService
     explainer: ExplainService
-    ends: EndsService
     final_ends: EndsService
     ahead: AheadService
-    turns: TurnService
     ghosts: GhostService
     opponents: OpponentService
-    exercises: ExerciseService
-    positions: PositionService
-    rule_figures: RulesService
-    training: TrainingKeeper
-    puzzles: PuzzleKeeper
     store: GameStore
     history: HistoryStore
     grader: Grader
     history_files: HistoryFiles
-    retry: RetryService
-    progress: ProgressService
-    cache: CacheService
     sounds: SoundPlayer
     own_rules: OwnRulesStore
-    strategies: StrategyService
-    own_lists: OwnLists
 
     @classmethod
     def start(cls, folder: Path | None = None, settings: Settings | None = None) -> Services:
@@ -82,43 +65,45 @@ class Services:
         engine, history = EngineQueue(), HistoryStore(folder=folder)
         coach = CoachService(engine, answers=answers)
         return cls(
+            folder,
             settings,
             SettingsKeeper(settings),
             engine,
             coach,
             ExplainService(engine),
             EndsService(engine),
-            EndsService(engine),
             AheadService(engine),
-            TurnService(engine),
             GhostService(engine),
             OpponentService(engine),
-            ExerciseService(engine),
-            PositionService(engine),
-            RulesService(engine),
-            TrainingKeeper(folder=folder),
-            PuzzleKeeper(folder=folder),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
             HistoryFiles(history),
-            RetryService(history),
-            ProgressService(history, engine),
-            CacheService(),
             SoundPlayer(settings.sound),
             OwnRulesStore(folder),
-            StrategyService(engine),
-            OwnLists(folder),
         )
 
+    @cached_property
+    def of_pages(self) -> PageServices:
+        """What only pages ask: imported and made when it is used first."""
+        from yahtzee_gui.page_services import PageServices
+
+        return PageServices.start(self.engine, self.history, self.folder)
+
+    @property
+    def _made_for_pages(self) -> tuple[PageServices, ...]:
+        return (self.of_pages,) if "of_pages" in vars(self) else ()
+
     def _saving(self) -> tuple[GameStore | WorkerService, ...]:
-        files = self.store, self.history_files, self.history, self.training, self.puzzles
-        return *files, self.keeper, self.own_rules, self.own_lists
+        files = self.store, self.history_files, self.history, self.keeper, self.own_rules
+        return *files, *(service for made in self._made_for_pages for service in made.saving)
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
-        for service in (self.coach, self.engine, *self._saving(), self.cache, self.sounds):
+        for service in (self.coach, self.engine, *self._saving(), self.sounds):
             service.close()
+        for made in self._made_for_pages:
+            made.cache.close()
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
@@ -128,5 +113,6 @@ class Services:
     def join(self) -> None:
         """Wait for all workers, when the window is gone."""
         self.join_saving()
-        for service in (self.engine, self.cache):
-            service.join()
+        self.engine.join()
+        for made in self._made_for_pages:
+            made.cache.join()

@@ -10,7 +10,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from enum import IntEnum
 
-from engine.rules.par import PARS
 from engine.rules.scoring import RULE_SETS, RuleSet
 
 
@@ -91,5 +90,7 @@ def luck(points: float, rules: RuleSet) -> Luck | None:
     """Return what `points` of luck are with fair dice by `rules`; None where their distribution is not written down."""
     if rules not in PERCENTILES:
         return None
+    from engine.rules.par import PARS  # which reads all rule sets
+
     score = round(PARS[rules] + points)
     return Luck(sum(score >= percentile(percent, rules) for percent in LUCK_PERCENTS))

@@ -12,9 +12,12 @@ from __future__ import annotations
 
 import contextlib
 import json
-import subprocess
 import sys
 import threading
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import subprocess
 
 SIZE = 8
 """How many bytes before a question say how long it is."""
@@ -82,6 +85,8 @@ def _running() -> subprocess.Popen[bytes]:
     """
     global _process
     if _process is None or _process.poll() is not None:
+        import subprocess  # only here: it takes longer than all the rest of this module
+
         _stop()
         _process = subprocess.Popen(
             [sys.executable, "-P", "-c", _PROGRAM, json.dumps(sys.path)],

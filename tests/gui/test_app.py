@@ -31,6 +31,7 @@ from yahtzee_gui.demo import words as demonstration_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.desktop.system_libraries import missing_packages, told
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import names
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
@@ -300,6 +301,30 @@ def test_the_players_window_comes_to_the_front(qapp, qtbot, delivery_of):
     session.window.close()
     program.join()
     forget_window(session)
+
+
+def test_what_only_pages_need_is_imported_when_the_window_is_painted():
+    later = ("yahtzee_gui.page_services", *app._NEEDED_LATER, "yahtzee_gui.demo.demo_player", "engine.rules.par")
+    code = f"import sys, yahtzee_gui.app; print([name for name in {later!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_what_opens_pages_is_made_soon_after_the_start_and_once(player, qtbot):
+    services, window = player.session.services, player.window
+    qtbot.waitUntil(lambda: "of_pages" in vars(services))
+    beside, asked = window.beside, services.of_pages
+    window.dialogs.show(Page.ABOUT)
+    assert set(window.dialogs.openers) == set(Page)
+    assert (window.beside, services.of_pages) == (beside, asked)
+
+
+def test_a_page_that_is_wanted_sooner_is_there(open_session, monkeypatch):
+    monkeypatch.setattr(app.Session, "_get_ready", lambda *_: None)
+    session = open_session()
+    assert not session.window.dialogs.openers
+    session.window.dialogs.show(Page.SETTINGS)
+    assert session.window.dialogs.get(Page.SETTINGS) is not None
 
 
 @pytest.mark.parametrize("is_busy", [True, False])

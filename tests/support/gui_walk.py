@@ -283,7 +283,7 @@ class Walk:
             dialogs.leave()
 
     def _let_fill(self, page: Page) -> None:
-        progress = self.player.session.services.progress
+        progress = self.player.session.services.of_pages.progress
         if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
             self.player.wait(lambda: progress.progress is not None, 60_000)
         if page is Page.LEARN:

@@ -7,7 +7,6 @@ cannot be.
 
 from __future__ import annotations
 
-import ctypes
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,6 +24,8 @@ Under `any` stands what is there on Debian 12, but other versions of Qt ask for,
 
 def can_load(library: str) -> bool:
     """Return whether the system's loader finds a shared library."""
+    import ctypes
+
     try:
         ctypes.CDLL(library)
     except OSError:

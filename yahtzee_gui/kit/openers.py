@@ -110,7 +110,7 @@ class OpenPages(QObject):
         window: whose pages these are.
         colors: returns the colours of the window.
         keys: returns the keys that hold now.
-        openers: who makes each page.
+        openers: who makes each page; `furnish` adds those that are lacking when the first is wanted.
         places: the table with the pages over it, for the window to show.
 
     Signals:
@@ -123,9 +123,15 @@ class OpenPages(QObject):
     seen = Signal()
     backFromTable = Signal()
 
-    def __init__(self, window: QWidget, colors: Callable[[], Colors], keys: Callable[[], Keys] = Keys) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        colors: Callable[[], Colors],
+        keys: Callable[[], Keys] = Keys,
+        furnish: Callable[[], object] = _nothing,
+    ) -> None:
         super().__init__(window)
-        self.window, self.colors, self.keys = window, colors, keys
+        self.window, self.colors, self.keys, self.furnish = window, colors, keys, furnish
         self.openers: dict[Page, Opener] = {}
         self.places = Places()
         self.places.backRequested.connect(self._take_back_key)
@@ -186,6 +192,8 @@ class OpenPages(QObject):
         if self.aside is page:
             self.bring_back()
             return
+        if page not in self.openers:
+            self.furnish()
         spec = self.openers[page]()
         if spec is not None:
             self._show(page, spec)

@@ -23,7 +23,6 @@ from engine.games import saved
 from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
-from engine.rules.par import par
 from engine.runtime import files
 from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, StrategyKind, strategy
 from yahtzee_gui.desktop import own_files
@@ -229,6 +228,8 @@ def _checked(play: Play) -> Play:
     Raises:
         NotationError: if one is not.
     """
+    from engine.rules.par import par
+
     for seat in () if isinstance(play, Record) else play.seats:
         try:
             if seat.strategy not in ("", PLAYS_TO_WIN):

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.opener import FinishedGames
-from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.lessons.opener import LessonFinder
+from yahtzee_gui.learn.retry.retry_service import PlayedGame
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.settings.opener import ChosenSettings
@@ -15,12 +17,13 @@ from yahtzee_gui.shell.file_dialogs import FileQuestions
 
 @dataclass(frozen=True)
 class Dialogs:
-    """The pages that can be opened, and what else asks or tells something; all of it goes with the pages."""
+    """What asks or tells something beside the table, or opens pages for that; all of it goes with the pages."""
 
-    pages: OpenPages
     new_game: NewGame
     files: FileQuestions
     settings: ChosenSettings
     finished: FinishedGames
     lessons: LessonFinder
     clipboard: Clipboard
+    practise: Callable[..., None]
+    practise_game: Callable[[PlayedGame], None]

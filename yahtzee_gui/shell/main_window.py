@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from datetime import date
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent, QShowEvent
@@ -37,7 +38,6 @@ from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import OpenPages
-from yahtzee_gui.learn.retry.opener import practise, practise_game
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
@@ -53,7 +53,6 @@ from yahtzee_gui.settings.settings import Settings, SettingValues
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.celebrations import Celebrations
-from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.glossary_link import GlossaryLink
 from yahtzee_gui.shell.keyboard import Keyboard, order_focus
 from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
@@ -66,8 +65,10 @@ from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.store.match_results import series_after
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import colors, style_sheet
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import demons, goals
+
+if TYPE_CHECKING:
+    from yahtzee_gui.shell.dialogs import Dialogs
 
 
 class MainWindow(QMainWindow):
@@ -99,7 +100,7 @@ class MainWindow(QMainWindow):
         starter: Starter,
         race: Race,
         opponents: Opponents,
-        make_dialogs: Callable[[QWidget, Callable[[], Colors], Callable[[Game, str], object]], Dialogs],
+        make_dialogs: Callable[[OpenPages, Callable[[Game, str], object]], Dialogs],
         make_notices: Callable[[Banner, OpenPages], Notices],
     ) -> None:
         super().__init__()
@@ -164,14 +165,22 @@ class MainWindow(QMainWindow):
         self.celebration = Celebration(self._layout.centre, self.colors)
 
     def _make_beside(self) -> None:
-        """Make the pages beside the table, and the menus that lead to them."""
-        self.beside = self._make_dialogs(self, lambda: self.colors, self.watchRequested.emit)
-        self.dialogs = self.beside.pages
+        """Make the place for pages beside the table, and the menus that lead to them."""
+        self._beside: Dialogs | None = None
+        self.dialogs = OpenPages(self, lambda: self.colors, lambda: self._settings.keys, lambda: self.beside)
         self.dialogs.places.set_table(self._layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)
         self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
         self.menus.full_screen.setChecked(self.isFullScreen())
+
+    @property
+    def beside(self) -> Dialogs:
+        """What asks and tells beside the table, and opens pages: made when it is used first."""
+        if self._beside is None:
+            self._beside = self._make_dialogs(self.dialogs, self.watchRequested.emit)
+            self._connect_beside(self._beside)
+        return self._beside
 
     def _make_helpers(self) -> None:
         """Make what asks the controller for the player, shows its scenes, and tells of them."""
@@ -253,9 +262,9 @@ class MainWindow(QMainWindow):
         self.seats.seatRequested.connect(requests.open_card)
         self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
         self.banner.noticeShown.connect(self.announcer.say_at_once)
-        requests.newGameRequested.connect(self.beside.new_game.ask)
-        requests.retryRequested.connect(partial(practise, self.dialogs))
-        requests.practiceRequested.connect(partial(practise_game, self.dialogs))
+        requests.newGameRequested.connect(lambda: self.beside.new_game.ask())
+        requests.retryRequested.connect(lambda *asked: self.beside.practise(*asked))
+        requests.practiceRequested.connect(lambda played: self.beside.practise_game(played))
         requests.skipRequested.connect(self._opponents.skip)
         self.dialogs.backFromTable.connect(requests.go_back)
         requests.lookLeft.connect(self.dialogs.bring_back)
@@ -309,9 +318,7 @@ class MainWindow(QMainWindow):
         page.newGameRequested.connect(requests.new_game)
         page.retryRequested.connect(requests.practise_game)
         page.themeRequested.connect(requests.retry_theme)
-        page.lessonRequested.connect(self.beside.lessons.read)
-        self.beside.lessons.told.connect(self.notices.tell_passing)
-        self.beside.lessons.answered.connect(self.notices.drop_passing)
+        page.lessonRequested.connect(lambda analysis: self.beside.lessons.read(analysis))
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
         page.sameDiceRequested.connect(self._starter.begin_again)
         page.nextMatchRequested.connect(self._starter.begin_next_match)
@@ -335,7 +342,7 @@ class MainWindow(QMainWindow):
             hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
 
     def _connect_menus(self) -> None:
-        menus, dialogs, beside, notices = self.menus, self.dialogs, self.beside, self.notices
+        menus, dialogs = self.menus, self.dialogs
         menus.do(self._of_the_game())
         menus.do(self._beside_the_game())
         menus.pageRequested.connect(dialogs.show)
@@ -344,15 +351,20 @@ class MainWindow(QMainWindow):
         menus.guessFirstRequested.connect(self._guess_first)
         menus.riskRequested.connect(self._requests.set_risk)
         menus.appearanceRequested.connect(self.set_appearance)
+        dialogs.quitRequested.connect(close_all)
+        dialogs.seen.connect(self._see_place)
+
+    def _connect_beside(self, beside: Dialogs) -> None:
+        notices = self.notices
         beside.files.pictureSaved.connect(notices.tell_saved_picture)
         beside.files.pictureFailed.connect(notices.tell_picture_not_saved)
         beside.clipboard.told.connect(notices.tell_passing)
+        beside.lessons.told.connect(notices.tell_passing)
+        beside.lessons.answered.connect(notices.drop_passing)
         beside.finished.refused.connect(notices.tell_unreadable_game)
         beside.settings.keysChosen.connect(self.apply_keys)
         beside.settings.chosen.connect(self.take_setting)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
-        dialogs.quitRequested.connect(close_all)
-        dialogs.seen.connect(self._see_place)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
         """Return what the items of the menus do that concern the game in play."""
@@ -377,19 +389,18 @@ class MainWindow(QMainWindow):
 
     def _beside_the_game(self) -> dict[str, Callable[[], object]]:
         """Return what the other items do: files, the clipboard, and the window itself."""
-        files, clipboard = self.beside.files, self.beside.clipboard
         return {
-            "import": files.import_game,
-            "export": files.export_game,
-            "import_history": files.import_history,
-            "export_history": files.export_history,
+            "import": lambda: self.beside.files.import_game(),
+            "export": lambda: self.beside.files.export_game(),
+            "import_history": lambda: self.beside.files.import_history(),
+            "export_history": lambda: self.beside.files.export_history(),
             "copy": self._copy_result,
             "copy_picture": self._copy_picture,
-            "save_picture": lambda: files.save_picture(self._picture()),
-            "paste": clipboard.paste,
-            "copy_line": clipboard.copy_line,
-            "copy_json": clipboard.copy_json,
-            "play_from_here": clipboard.play_from_here,
+            "save_picture": lambda: self.beside.files.save_picture(self._picture()),
+            "paste": lambda: self.beside.clipboard.paste(),
+            "copy_line": lambda: self.beside.clipboard.copy_line(),
+            "copy_json": lambda: self.beside.clipboard.copy_json(),
+            "play_from_here": lambda: self.beside.clipboard.play_from_here(),
             "full_screen": self._turn_full_screen,
             "demo": self.demoRequested.emit,
             "verhoeff": self.verhoeffRequested.emit,

@@ -66,7 +66,7 @@ def test_how_far_the_ends_are_is_told(open_player):
     window, controller = player.window, player.session.controller
     player.wait(lambda: controller.scene().explained is not None)
     told = []
-    player.session.services.ends.progressed.connect(told.append)
+    player.session.services.of_pages.ends.progressed.connect(told.append)
     window.dialogs.show(Page.SIDE_BY_SIDE)
     page = window.dialogs.newest
     assert page.facts[0].text() == side_by_side_words.working(0.0) == "Working it out: 0 %"

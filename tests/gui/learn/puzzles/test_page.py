@@ -155,7 +155,7 @@ def answer(shown, session, qtbot, *, well=True):
 
 def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     player, dialogs, shown = page
-    keeper = player.session.services.puzzles
+    keeper = player.session.services.of_pages.puzzles
     assert (shown.view.part, shown.rating.text()) == (START, "1\u2009500 ± 686")
     assert not cut(shown)
     qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
@@ -219,9 +219,9 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
 
 def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     player, dialogs, _ = page
-    services = player.session.services
+    explainer, asked = player.session.services.explainer, player.session.services.of_pages
     seconds = [0.0]
-    session = PuzzleSession(services.exercises, services.explainer, services.puzzles, clock=lambda: seconds[0])
+    session = PuzzleSession(asked.exercises, explainer, asked.puzzles, clock=lambda: seconds[0])
     theme = THEMES.index(Theme.MADE_HAND)
     session.choose(THEMES[theme])
     session.begin()
