@@ -343,8 +343,8 @@ class Scene:
 
     @property
     def asks_all_five(self) -> bool:
-        """Whether one press of Roll doesn't roll: no die is kept, nothing was chosen, and no warning speaks up."""
-        is_slip = self.can_mark and not any(self.kept) and not self.is_touched and not self.visibility.warnings
+        """Whether one press of Roll doesn't roll: no die is kept and nothing was chosen."""
+        is_slip = self.can_mark and not any(self.kept) and not self.is_touched
         return is_slip and not self.may_roll_all and self.record is not None and not self.record.own_dice
 
     def can_choose(self, category: Category) -> bool:

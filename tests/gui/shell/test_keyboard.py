@@ -955,8 +955,12 @@ def test_the_second_press_rolls_all_five_but_not_in_the_first_moment_of_the_ques
     assert player.game.rolls_left == before.rolls_left - 1
 
 
-def test_warnings_speak_up_themselves_where_nothing_is_kept(player):
+def test_a_warning_waits_until_all_five_are_meant(player):
+    """Who forgot to mark dice hasn't chosen: the choice warned of would be the one that is judged."""
     player.controller.set_mode(CoachMode.WARN)
     player.press_roll()
     player.settle()
-    assert not player.controller.scene().asks_all_five
+    player.press(Qt.Key.Key_Space)
+    scene = player.controller.scene()
+    assert scene.may_roll_all
+    assert scene.question is None
