@@ -107,6 +107,7 @@ def menu_items() -> dict[str, str]:
         "today": tr("&Today's game"),
         "again": tr("Same dice a&gain"),
         "race": tr("Race &against"),
+        "back": tr("Back to your game"),
         "undo": tr("&Undo"),
         "redo": tr("&Redo"),
         "correct": tr("Correct a t&yped roll"),

@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>Back to your game</source>
-        <extracomment>coach.back_to_yours: button</extracomment>
+        <extracomment>coach.back_to_yours: button menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Zurück zu deinem Spiel</translation>
     </message>
     <message>
@@ -9873,6 +9873,16 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: You keep nothing</extracomment>
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
+    </message>
+    <message>
+        <source>A copy</source>
+        <extracomment>tray.a_copy: badge of a game that goes on from the middle of another one, which stays</extracomment>
+        <translation>Eine Kopie</translation>
+    </message>
+    <message>
+        <source>From Games played</source>
+        <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
+        <translation>Aus „Gespielte Spiele“</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>

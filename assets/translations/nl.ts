@@ -7190,7 +7190,7 @@
     </message>
     <message>
         <source>Back to your game</source>
-        <extracomment>coach.back_to_yours: button</extracomment>
+        <extracomment>coach.back_to_yours: button menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Terug naar je spel</translation>
     </message>
     <message>
@@ -9873,6 +9873,16 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: You keep nothing</extracomment>
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
+    </message>
+    <message>
+        <source>A copy</source>
+        <extracomment>tray.a_copy: badge of a game that goes on from the middle of another one, which stays</extracomment>
+        <translation>Een kopie</translation>
+    </message>
+    <message>
+        <source>From Games played</source>
+        <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
+        <translation>Uit ‘Gespeelde spellen’</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>

@@ -82,7 +82,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         note=_note(record, is_deleted=is_deleted) if not scene.is_demo else "",
         note_hint=end_page_words.deleted_explained() if is_deleted else _note_hint(record),
         tint=tint(game),
-        badge=badge_of_game(game, record.goal),
+        badge=badge_of_game(scene, game, record.goal),
         has_cards=scene.table.is_ready,
         has_next_match=past.series is not None and not past.series.is_over,
         has_typed_dice=game.has_typed_dice,

@@ -147,7 +147,8 @@ class GameController(QObject):
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
             reconsidered=state.reconsidered,
-            is_copy=state.undo_history is not None and state.undo_history.is_copy,
+            is_copy=self.is_copy,
+            is_look=self.is_look,
             may_roll_all=state.may_roll_all,
             is_demo=self.is_demo,
         )

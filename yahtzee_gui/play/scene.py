@@ -140,6 +140,7 @@ class Scene:
         is_skipping: whether the turns of opponents are done at once.
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
         is_copy: whether it goes on from the middle of another one, beside it: nothing of it counts.
+        is_look: whether it was finished before, and is only looked at.
         may_roll_all: whether Roll was pressed while no die is kept: pressed again, all five are rolled.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
     """
@@ -170,6 +171,7 @@ class Scene:
     is_skipping: bool = False
     reconsidered: Event | None = None
     is_copy: bool = False
+    is_look: bool = False
     may_roll_all: bool = False
     is_demo: bool = False
 

@@ -149,18 +149,21 @@ class UndoHistory:
     def _earlier_with_this(self) -> tuple[Chapter, ...]:
         return (*self.earlier, self._chapter)[-_REMEMBERED:]
 
+    @property
+    def _earlier_for_another(self) -> tuple[Chapter, ...]:
+        """The games that another one follows: a look makes room for it, so that the game left before stays next."""
+        return self.earlier if self.is_look else self._earlier_with_this
+
     def begin(self, play: Play) -> UndoHistory:
         """Return the history with another game in play."""
-        return UndoHistory(play, self._earlier_with_this)
+        return UndoHistory(play, self._earlier_for_another)
 
     def open(self, play: Play) -> UndoHistory:
         """Return the history with a game in play that was begun elsewhere: one undo leads back from it.
 
         Of games that are only looked at, one takes the place of the other.
         """
-        if self.is_look and _is_over(play):
-            return replace(self, play=play, begins_at=_moves(play))
-        return UndoHistory(play, self._earlier_with_this, begins_at=_moves(play))
+        return UndoHistory(play, self._earlier_for_another, begins_at=_moves(play))
 
     def play_on(self, event: int) -> UndoHistory:
         """Return the history with a copy of the game in play, as it was before the event at one place of its log.

@@ -153,11 +153,13 @@ class Banner(QFrame):
         """Return the buttons in the order in which Tab comes to them."""
         return [*self.answers, self.dismiss]
 
-    def withdraw(self, text: str) -> None:
-        """Take back the notice with this sentence, shown or waiting: it is not true any more."""
+    def withdraw(self, text: str) -> bool:
+        """Take back the notice with this sentence, shown or waiting, and return whether there was one."""
+        told = self._notice, *self._waiting
         self._waiting = deque(notice for notice in self._waiting if notice.text != text)
         if self._notice is not None and self.text == text:
             self._next()
+        return any(notice is not None and notice.text == text for notice in told)
 
     def drop_passing(self) -> None:
         """Take back what told of something that is over."""

@@ -373,6 +373,7 @@ class MainWindow(QMainWindow):
             "new": requests.new_game,
             "today": self._begin_day,
             "again": self._starter.begin_again,
+            "back": self._go_back,
             "undo": requests.undo,
             "redo": requests.redo,
             "correct": requests.correct_roll,
@@ -407,6 +408,12 @@ class MainWindow(QMainWindow):
             "lowest": self.lowestRequested.emit,
             "quit": close_all,
         }
+
+    def _go_back(self) -> None:
+        """Go back to the game before the one in play, or to the list it was chosen from."""
+        if self.notices.way_back is not None:
+            self.dialogs.leave()
+            self.notices.way_back.action()
 
     def _begin_day(self) -> None:
         """Begin the game of the day, and go back to the table, also where it is in play already."""
@@ -485,6 +492,7 @@ class MainWindow(QMainWindow):
 
     def _refresh_menus(self, scene: Scene) -> None:
         controller, takes_part, game = self.controller, not self._requests.only_watches, scene.game
+        way_back = self.notices.way_back if takes_part else None
         self.menus.set_view(
             MenuView(
                 scene.mode,
@@ -504,6 +512,7 @@ class MainWindow(QMainWindow):
                 risk=takes_part and scene.can_choose_risk,
                 is_covered=self.dialogs.place is not None,
                 guesses_first=self._settings.guess_first,
+                way_back=way_back.text if way_back is not None else "",
             )
         )
 

@@ -14,7 +14,7 @@ from engine.games.goals import RecordGoal, RiskGoal
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
-from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.desktop.key_bindings import BACK, Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
@@ -61,6 +61,7 @@ class MenuView:
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.
+        way_back: what the way back to the game before is called; empty where there is none.
     """
 
     mode: CoachMode
@@ -80,6 +81,7 @@ class MenuView:
     risk: bool = False
     is_covered: bool = False
     guesses_first: bool = False
+    way_back: str = ""
 
 
 class Menus(QObject):
@@ -124,6 +126,9 @@ class Menus(QObject):
         self.race = menu.addMenu(self._items["race"])
         self._rivals = self._add_choices(self.race, list(Rival), names.rival, self.rivalRequested.emit)
         menu.addSeparator()
+        self._game = menu
+        self.back = self._add(menu, "back")
+        self.back.setVisible(False)
         self.undo = self._add(menu, "undo")
         self.redo = self._add(menu, "redo")
         self.correct = self._add(menu, "correct")
@@ -144,6 +149,7 @@ class Menus(QObject):
         menu.addSeparator()
         self._add(menu, "quit")
         _give_letters(self.race)
+        _give_letters(menu)
 
     def _build_coach(self, menu: QMenu) -> None:
         self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
@@ -241,6 +247,7 @@ class Menus(QObject):
         for rival, action in self._rivals.items():
             action.setEnabled(rival in view.rivals)
         _enable(self.race, self._items["race"], "" if len(view.rivals) > 1 else goals.risk_not_now(None))
+        self._lead_back(view)
         self.undo.setEnabled(view.undo)
         self.redo.setEnabled(view.redo)
         self.correct.setEnabled(view.correct)
@@ -267,6 +274,13 @@ class Menus(QObject):
             self.risk.setEnabled(view.risk and not view.is_covered)
             why_not = "" if view.risk else goals.risk_not_now(view.goal, is_over=view.result)
             self._set_risk(view.goal, view.rules, why_not)
+
+    def _lead_back(self, view: MenuView) -> None:
+        """Name the way back to the game before, if there is one, and the key that does the same at the table."""
+        self.back.setVisible(bool(view.way_back))
+        key = "" if view.is_covered else f"\t{menu_words.key(BACK)}"
+        self.back.setText(f"{view.way_back or self._items['back']}{key}")
+        _give_letters(self._game)
 
     def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, why_not: str) -> None:
         """Check how the game in play is played, and name each step by what it does by these rules."""

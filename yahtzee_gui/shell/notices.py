@@ -67,6 +67,8 @@ class Notices(QObject):
         self._controller = controller
         self._asked: Question | None = None
         self._question_text = self._begun = self._way_back = ""
+        self._offered: Notice | None = None
+        self._rests = False
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
         self._scene = scene = controller.scene()
@@ -74,6 +76,7 @@ class Notices(QObject):
         controller.changed.connect(self._follow)
         controller.copied.connect(self._tell_copied)
         controller.opened.connect(self._tell_opened)
+        pages.seen.connect(self._place_offered)
         race.dealtBefore.connect(self._tell_dealt_before)
         history.put_aside.connect(self._tell_history_put_aside)
         history.failed.connect(self._tell_history_failed)
@@ -101,6 +104,9 @@ class Notices(QObject):
         acted, self._acted = self._acted, scene
         if acted.game is not scene.game or _moment(acted) != _moment(scene):
             self._banner.drop_passing()
+            if self._offered is not None and self._offered.is_passing:
+                self._offered = None
+        self._place_offered()
 
     def _tell(self, text: str, *answers: BannerAnswer) -> None:
         self._banner.show_notice(Notice(text, answers))
@@ -265,10 +271,39 @@ class Notices(QObject):
             coach_words.table_failed(problem), BannerAnswer(coach_words.try_again(), self._controller.table.build)
         )
 
+    # ---- the game before ----
+
+    @property
+    def way_back(self) -> BannerAnswer | None:
+        """The way back to the game before the one in play, with the words of its button; None where none is needed."""
+        controller = self._controller
+        if self._scene.is_demo:
+            return None
+        if controller.is_look and self._pages.aside is not None:
+            return BannerAnswer(history_words.back_to_list(), self._go_back_to_list)
+        if controller.is_copy and controller.left is None:
+            return BannerAnswer(coach_words.back_to_finished(), controller.leave)
+        return self._back_to_yours if controller.left is not None or controller.is_look else None
+
     def _tell_copied(self) -> None:
         back = BannerAnswer(coach_words.back_to_finished(), self._controller.leave)
-        self._acted = self._scene  # the copy itself is no action that the notice would go with
-        self._banner.show_notice(Notice(coach_words.plays_on(), (back,), is_passing=True))
+        self._offer(Notice(coach_words.plays_on(), (back,), is_passing=True))
+
+    def _offer(self, notice: Notice) -> None:
+        """Show a way back, over the table as it is: on a page, or over a look back, it waits."""
+        self._acted = self._scene  # what it tells of is no action that it would go with
+        self._offered, self._rests = notice, True
+        self._place_offered()
+
+    def _place_offered(self) -> None:
+        """Have the way back seen where the table is, and not looked back at."""
+        if self._offered is None:
+            return
+        if self._pages.place is not None or self._scene.viewed is not None:
+            self._rests |= self._banner.withdraw(self._offered.text)
+        elif self._rests:
+            self._rests = False
+            self._banner.show_notice(self._offered)
 
     def _tell_way_back(self) -> None:
         """Say how to get back to a game that isn't over, as long as a copy of it or a finished one is in its place.
@@ -286,11 +321,11 @@ class Notices(QObject):
             return
         if self._way_back:
             self._banner.withdraw(self._way_back)
+            self._offered = None
         self._way_back = text
         if text:
-            self._acted = self._scene
-            is_passing = controller.left is None  # it covers the graph, and Alt+Left leads back, too
-            self._banner.show_notice(Notice(text, tuple(answers), is_passing=is_passing))
+            is_passing = controller.left is None  # it covers the graph, and the menu leads back, too
+            self._offer(Notice(text, tuple(answers), is_passing=is_passing, leaves_escape=controller.is_look))
 
     def _go_back_to_list(self) -> None:
         self._controller.leave()
@@ -299,9 +334,8 @@ class Notices(QObject):
     def _tell_opened(self) -> None:
         """Say until the next action that the game left for another one is still there, beside what that is about."""
         if self._controller.left is not None and not self._way_back and not self._scene.is_demo:
-            self._acted = self._scene
             text = " ".join(filter(None, (self._begun, coach_words.still_there())))
-            self._banner.show_notice(Notice(text, (self._back_to_yours,), is_passing=True))
+            self._offer(Notice(text, (self._back_to_yours,), is_passing=True))
 
     @property
     def _back_to_yours(self) -> BannerAnswer:

@@ -259,8 +259,9 @@ class PlayRequests(QObject):
             self.lookLeft.emit()
 
     def go_back(self) -> None:
-        """Go back from a finished game that is only looked at, or from a copy, to the game before."""
-        if self._controller.is_copy and not self.only_watches:
+        """Go back to the game before: from a copy, from one that is only looked at, or to one that was left."""
+        is_beside = self._controller.is_copy or self._controller.left is not None
+        if is_beside and not self._controller.is_look and not self.only_watches:
             self._controller.leave()
         else:
             self.leave_look()

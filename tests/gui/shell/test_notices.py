@@ -19,6 +19,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.history import words as history_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import goals
@@ -204,7 +205,13 @@ def finished(seed):
     return Record(game)
 
 
-@pytest.mark.parametrize("way", ["button", "Esc", "Alt+Left", "undo"])
+def menu_says(player, words):
+    """Return whether the Game menu has the way back under these words; None where it has none."""
+    back = player.window.menus.back
+    return back.isVisible() and back.isEnabled() and back.text().replace("&", "") == f"{words}\tAlt+Left"
+
+
+@pytest.mark.parametrize("way", ["button", "Esc", "menu", "Alt+Left", "undo"])
 def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, way):
     """The trial: Look at this game replaced the game in play, and nothing on the page led back."""
     banner, controller = player.window.banner, player.controller
@@ -212,17 +219,20 @@ def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, w
     record = controller.record
     controller.open_kept(finished("earlier"))
     player.settle()
+    assert banner.text == coach_words.still_there()
     controller.review_cursor.view_step(-1)
-    assert banner.text == coach_words.still_there(), "it stays while one looks around"
+    assert not banner.isVisible(), "it covered the graph, and its button led elsewhere than the big one"
+    assert menu_says(player, coach_words.back_to_yours())
     controller.review_cursor.view(None)
+    assert banner.text == coach_words.still_there()
     controller.open_kept(finished("another"))
     assert banner.text == coach_words.still_there()
     if way == "button":
         player.click(banner.answers[0])
     elif way == "Esc":
         player.press(Qt.Key.Key_Escape)
-        assert not banner.isVisible()
-        player.press(Qt.Key.Key_Escape)
+    elif way == "menu":
+        player.window.menus.back.trigger()
     elif way == "Alt+Left":
         player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     else:
@@ -232,7 +242,7 @@ def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, w
 
 
 @pytest.mark.parametrize("is_left", [True, False])
-@pytest.mark.parametrize("way", ["button", "Alt+Left"])
+@pytest.mark.parametrize("way", ["button", "menu", "Alt+Left"])
 def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way, is_left):
     dialogs, banner, controller = player.window.dialogs, player.window.banner, player.controller
     if is_left:
@@ -247,8 +257,12 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     controller.open_kept(finished("earlier"))
     assert [one.text() for one in banner.answers if one.isVisible()][-1:] == ["Back to the list"]
     assert banner.text.endswith(coach_words.still_there()) is is_left
+    assert player.window.end_page.payoff.badge.text() == tray_words.from_games_played()
+    assert menu_says(player, history_words.back_to_list())
     if way == "button":
         player.click(banner.answers[int(is_left)])
+    elif way == "menu":
+        player.window.menus.back.trigger()
     else:
         player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert controller.record == before
@@ -263,11 +277,64 @@ def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_gam
     controller.open_record(over)
     player.wait(lambda: controller.review is not None)
     controller.review_cursor.view_step(-1)
+    assert not player.window.menus.back.isVisible()
     player.click(player.window.review_bar.play_on)
     assert controller.is_copy
+    assert player.tray.badge.text() == tray_words.a_copy()
     player.click_box(first_allowed(controller.game))
+    assert not player.window.banner.isVisible()
+    assert player.tray.badge.text() == tray_words.a_copy(), "the badge says it as long as it is so"
+    assert menu_says(player, coach_words.back_to_finished())
     player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert controller.record.game == over.game
+    assert not player.window.menus.back.isVisible()
+
+
+@pytest.mark.parametrize("way", ["menu", "Alt+Left"])
+def test_a_game_that_was_left_can_be_gone_back_to_when_the_other_one_is_over(player, way):
+    """The trial: nothing led back but Undo, many times."""
+    player.press_roll()
+    left = player.controller.record
+    assert not player.window.menus.back.isVisible()
+    player.controller.new_game()
+    player.play_to_end()
+    player.settle()
+    assert menu_says(player, coach_words.back_to_yours())
+    if way == "menu":
+        player.window.menus.back.trigger()
+    else:
+        player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert player.controller.record == left
+    assert not player.window.menus.back.isVisible()
+
+
+def test_a_new_game_begun_over_a_look_leads_back_to_the_game_that_was_left(player):
+    """The trial: the same dice again, from a finished game, and the game in play was lost to view."""
+    player.press_roll()
+    left = player.controller.record
+    player.controller.open_kept(finished("earlier"))
+    player.session.starter.begin_again()
+    assert player.window.banner.text == coach_words.still_there()
+    player.undo()
+    assert player.controller.record == left
+
+
+def test_the_way_back_is_not_told_over_a_page_where_nobody_left_a_game(player):
+    dialogs, banner = player.window.dialogs, player.window.banner
+    player.press_roll()
+    player.controller.new_game()
+    assert banner.isVisible()
+    dialogs.show(Page.GLOSSARY)
+    assert not banner.isVisible()
+    player.window.notices.tell_copied_picture()
+    assert banner.isVisible(), "what else is told is told there"
+    banner.close_notice()
+    dialogs.leave()
+    assert banner.text == coach_words.still_there()
+    banner.close_notice()
+    dialogs.show(Page.GLOSSARY)
+    dialogs.leave()
+    assert not banner.isVisible(), "it was closed"
 
 
 def test_it_is_said_that_a_match_has_linked_dice(player):

@@ -46,7 +46,7 @@ def tray_view(scene: Scene) -> TrayView:
         rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
-        badge=badge_of_game(game, scene.goal)
+        badge=badge_of_game(scene, game, scene.goal)
         if scene.viewed is None
         else badge(game),  # the review bar has no room for a day
         tint=tint(game),
@@ -324,19 +324,24 @@ def badge(game: Game) -> BadgeView | None:
     return BadgeView(names.dice_model_name(game.dice_model), character) if character is not None else None
 
 
-def badge_of_game(game: Game, goal: RecordGoal | None) -> BadgeView | None:
-    """Return who throws dice that are not fair; else the day whose game it is, and what is played for; else None.
+def badge_of_game(scene: Scene, game: Game, goal: RecordGoal | None) -> BadgeView | None:
+    """Return who throws dice that are not fair, the day whose game it is, what is played for, and whether it's a copy.
 
-    That a match is to be won its seats say.
+    None if there is nothing to say. That a match is to be won its seats say.
     """
-    day, parts = day_of(game.seed), []
-    if day is not None:
+    thrown, day = badge(game), day_of(game.seed)
+    parts = [thrown.name] if thrown is not None else []
+    if scene.is_copy:
+        parts.append(tray_words.a_copy())
+    if scene.is_look and scene.record is not None and not scene.record.finished_elsewhere:
+        parts.append(tray_words.from_games_played())
+    if day is not None and thrown is None:
         parts.append(games.game_of_day(day))
     if game.begins is not None:
         parts.append(tray_words.from_a_position())
     if goal is not None and goal != WinGoal():
         parts.append(goals.name(goal))
-    return badge(game) or (BadgeView(" · ".join(parts)) if parts else None)
+    return BadgeView(" · ".join(parts), thrown.character if thrown is not None else None) if parts else None
 
 
 def tint(game: Game) -> Tint:

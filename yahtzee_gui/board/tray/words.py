@@ -35,6 +35,8 @@ nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all 
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 
 from_a_position = Sentence("From a set-up position", where="badge of a game that was set up")
+a_copy = Sentence("A copy", where="badge of a game that goes on from the middle of another one, which stays")
+from_games_played = Sentence("From Games played", where="badge of a finished game that is looked at")
 
 # Dice of the player's own
 what_did_you_roll = Sentence("What did you roll?", where="in large letters")
