@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from PySide6.QtCore import (
@@ -244,11 +244,15 @@ class GamesTable(QTableView):
         chosen, row = set(self.chosen), self.currentIndex().row()
         self.lines.set_numbers(numbers)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if numbers else Qt.FocusPolicy.NoFocus)
-        rows = [place for place, number in enumerate(numbers) if number in chosen] if chosen else []
-        if not rows and chosen and numbers:
-            rows = [min(row, len(numbers) - 1)]
+        if not self.choose_all(chosen) and chosen and numbers:
+            self.choose(min(row, len(numbers) - 1))
+
+    def choose_all(self, numbers: Collection[int]) -> bool:
+        """Choose those of these games that are listed, and return whether there are any."""
+        rows = [place for place, number in enumerate(self.lines.numbers) if number in numbers] if numbers else []
         for place in rows:
             self.choose(place, only=place == rows[0])
+        return bool(rows)
 
     def choose(self, row: int, *, only: bool = True) -> None:
         """Choose a game, and no other, or it as well."""

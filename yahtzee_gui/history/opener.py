@@ -72,7 +72,7 @@ def open_history(
         return None
     from yahtzee_gui.history.page import HistoryDialog
 
-    page = HistoryDialog(pages.colors(), figures, pages.window, can_undo=session.can_undo, deleted=session.deleted)
+    page = HistoryDialog(pages.colors(), figures, pages.window, order=session.order, deleted=session.deleted)
     history.refresh()
     session.look_for_choices()
     QTimer.singleShot(0, page, page.begin)
@@ -105,7 +105,8 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
         (session.tallied, page.show_tally),
         (session.matched, page.show_results),
         (session.chosen_by, page.set_choices),
-        (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
+        (session.changed, lambda gone, back: page.show_change(gone, back, undoable=session.deleted)),
+        (session.came_back, page.table.choose_all),
     )
 
 

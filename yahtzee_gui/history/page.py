@@ -9,7 +9,7 @@ from datetime import date
 from enum import Enum
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.games.goals import WinGoal
@@ -94,12 +94,12 @@ class HistoryDialog(PlacePage):
         parent: QWidget | None = None,
         *,
         today: Callable[[], date] = date.today,
-        can_undo: bool = False,
+        order: GameOrder | None = None,
         deleted: int = 0,
     ) -> None:
         super().__init__(parent)
-        self._history, self._can_undo = history, can_undo
-        self._order = GameOrder()
+        self._history, self._undoable = history, deleted
+        self._order = order or GameOrder()
         self._tallied: Rules | None = None
         self.setWindowTitle(words.history_title())
         self.looks = Segments(colors, list(Look), _look_name)
@@ -115,7 +115,7 @@ class HistoryDialog(PlacePage):
         self.results = _figures_table(results_words.results_list(), columns, _RESULT_COLUMNS, {0, _LAST_WORDS})
         self.results.setMaximumWidth(self.maximumWidth())
         self.results.stretch(_LAST_WORDS)
-        self.remark = Label(words.deleted(deleted) if can_undo else "", role="muted")
+        self.remark = Label(role="muted")
         self.look = QPushButton(games.look_at_game())
         self.delete = QPushButton(words.delete())
         self.undo = QPushButton(words.undo())
@@ -125,6 +125,7 @@ class HistoryDialog(PlacePage):
         self._connect()
         self.set_colors(colors)
         self._take_order(self._order)
+        self._say_what_undo_does()
         self.table.setFocus()
 
     # ---- made once ----
@@ -156,6 +157,7 @@ class HistoryDialog(PlacePage):
         filled(QVBoxLayout(self), top, self.filter, head, (self.body, 1), buttons, spacing=10, margins=_MARGINS)
 
     def _connect(self) -> None:
+        self.looks.choiceRequested.connect(lambda _: self._say_what_undo_does())
         self.looks.choiceRequested.connect(lambda _: self._ask())
         self.filter.filterRequested.connect(self._ask)
         self.sorting.activated.connect(lambda: self._take_order(_at_first(self.sorting.currentData())))
@@ -185,6 +187,12 @@ class HistoryDialog(PlacePage):
         """Show whole lines only."""
         super().resizeEvent(event)
         self._fit_lines()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave behind what was said of the games that came back."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._say_what_undo_does()
 
     def _fit_lines(self) -> None:
         for table in (self.table, self.boxes, self.results):
@@ -242,12 +250,18 @@ class HistoryDialog(PlacePage):
         self.summary.setText(view.text if view.rows else "")
         self._show_body(self._opponents if view.rows else self.message, view.text)
 
-    def show_change(self, deleted: int, back: int, *, can_undo: bool) -> None:
-        """Say what was deleted, or has come back."""
-        self._can_undo = can_undo
+    def show_change(self, deleted: int, back: int, *, undoable: int) -> None:
+        """Say what was deleted, or has come back: then the list has the keyboard, not the button that deletes."""
+        self._undoable = undoable
         text = words.deleted(deleted) if deleted else words.put_back(back) if back else words.not_put_back()
         self.remark.setText(text)
+        if back and self.looked_at in _LISTS:
+            self.table.setFocus()
         self._refresh()
+
+    def _say_what_undo_does(self) -> None:
+        """Say what was deleted as long as it can come back, and nothing of what has."""
+        self.remark.setText(words.deleted(self._undoable) if self._undoable else "")
 
     def _said_of(self, found: FoundGames) -> str:
         if self.looked_at is Look.BEST:
@@ -286,7 +300,7 @@ class HistoryDialog(PlacePage):
             button.setVisible(is_list and has_games)
         self.look.setEnabled(len(chosen) == 1)
         self.delete.setEnabled(bool(chosen))
-        self.undo.setVisible(self._can_undo)
+        self.undo.setVisible(bool(self._undoable))
         self.card.setEnabled(has_games)
 
     # ---- what is asked for ----
@@ -361,7 +375,7 @@ class HistoryDialog(PlacePage):
 
     def _undo(self) -> None:
         """Put back what was deleted last, wherever the keyboard is on the page."""
-        if self._can_undo:
+        if self._undoable:
             self.undoRequested.emit()
 
     def _show_menu(self, place: QPoint) -> None:

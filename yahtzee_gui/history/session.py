@@ -15,19 +15,20 @@ from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store import box_tally, match_results
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.games_list import FoundGames, GameFilter, ListChoices, ListedGames
+from yahtzee_gui.store.games_list import FoundGames, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.store.match_results import MatchResults
 from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.store.store import HistoryStore
 
 _PORTION, _BOXES, _CHOICES = "games of these numbers", "boxes of these games", "what games can be chosen by"
 _AGAIN, _RESULTS = "numbers of these games", "results of these matches"
+_CAME_BACK = "numbers of these games that came back"
 
 
 class GamesSession(QObject):
     """Looks into the history for the page, on the history's worker.
 
-    It outlives the page, so that games that were deleted there can be put back later.
+    It outlives the page, so that games that were deleted there can be put back later, and `order` is kept.
 
     Signals:
         found: the games that were asked for last.
@@ -37,6 +38,7 @@ class GamesSession(QObject):
         matched: the results of the matches of a filter.
         chosen_by: what games can be chosen by.
         changed: what can be undone has changed, or is done: how many games were deleted, and how many came back.
+        came_back: the numbers that games have which were put back.
     """
 
     found = Signal(FoundGames)
@@ -46,10 +48,12 @@ class GamesSession(QObject):
     matched = Signal(MatchResults)
     chosen_by = Signal(ListChoices)
     changed = Signal(int, int)
+    came_back = Signal(tuple)
 
     def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
+        self.order = GameOrder()
         self._wanted: ListedGames | None = None
         self._boxes: GameFilter | None = None
         self._matches: GameFilter | None = None
@@ -75,6 +79,8 @@ class GamesSession(QObject):
     def find(self, wanted: ListedGames) -> None:
         """Look for games; ends in `found`, unless others are asked for before."""
         self._wanted = wanted
+        if wanted.most is None:  # the best have an order of their own
+            self.order = wanted.order
         self._history.ask(wanted, lambda database: database.list.find(wanted))
 
     def tell(self, numbers: Sequence[int]) -> None:
@@ -126,6 +132,7 @@ class GamesSession(QObject):
             back = self._coming_back.pop(0)
             self._removed.remove(back)
             self._back.append(back)
+            self._history.ask((_CAME_BACK, back.keys), partial(_numbers, back.keys))
         self.changed.emit(0, games)
 
     def _take(self, question: object, answer: Any) -> None:
@@ -139,6 +146,8 @@ class GamesSession(QObject):
             self.told.emit(tuple(answer.items()) if answer is not None else ())
         elif isinstance(question, tuple) and question[0] == _AGAIN:
             self._history.remove(answer or ())
+        elif isinstance(question, tuple) and question[0] == _CAME_BACK:
+            self.came_back.emit(answer or ())
         elif question == (_BOXES, self._boxes):
             self.tallied.emit(answer if answer is not None else BoxTally())
         elif question == (_RESULTS, self._matches):

@@ -685,13 +685,72 @@ def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_com
     beside.settle()
     assert page.undo.isVisible()
     assert page.remark.text() == history_words.deleted(1)
-    again = HistoryDialog(LIGHT, beside.store.figures, can_undo=True, deleted=beside.session.deleted)
+    again = HistoryDialog(LIGHT, beside.store.figures, deleted=beside.session.deleted)
     qtbot.addWidget(again)
     assert again.remark.text() == history_words.deleted(1)
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     beside.settle()
     assert beside.scores() == ["250"]
     assert beside.session.deleted == 0
+
+
+def test_a_game_that_came_back_is_chosen_and_no_key_deletes_another_one(open_page, qtbot):
+    """The trial: the first game deleted and put back, then Space, and the next one was gone."""
+    beside = open_page(*MIXED)
+    page, before = beside.page, beside.scores()
+    page.table.choose(0)
+    first = page.table.chosen
+    page.delete.setFocus()
+    qtbot.keyClick(page.delete, Qt.Key.Key_Space)
+    beside.settle()
+    assert beside.scores() == before[1:]
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    beside.settle()
+    assert page.table.chosen == first
+    assert page.focusWidget() is page.table
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    beside.settle()
+    assert beside.scores() == before
+
+
+@pytest.mark.parametrize("way", ["tab", "page"])
+def test_that_a_game_is_back_is_not_said_on_another_tab_nor_later(open_page, qtbot, way):
+    beside = open_page(*MIXED)
+    page = beside.page
+    for _ in range(2):
+        page.table.choose(0)
+        page.delete.click()
+        beside.settle()
+    page.undo.click()
+    beside.settle()
+    assert page.remark.text() == history_words.put_back(1)
+    leave_it(beside, way)
+    assert page.remark.text() == history_words.deleted(1), "that can still be undone"
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    beside.settle()
+    assert page.remark.text() == history_words.put_back(1)
+    leave_it(beside, way)
+    assert page.remark.text() == ""
+
+
+def leave_it(beside, way):
+    """Go to another tab, or leave the page and come back."""
+    if way == "tab":
+        beside.look(Look.BEST if beside.page.looked_at is Look.ALL else Look.ALL)
+    else:
+        beside.page.hide()
+        beside.page.show()
+
+
+def test_the_order_of_the_list_is_kept_for_the_next_time(open_page, qtbot):
+    beside = open_page(*MIXED)
+    beside.choose(beside.page.sorting, "Score")
+    beside.press(beside.page.way)
+    beside.look(Look.BEST)
+    again = HistoryDialog(LIGHT, beside.store.figures, order=beside.session.order)
+    qtbot.addWidget(again)
+    assert again.sorting.currentText() == "Score"
+    assert again.way.text() == "\u2191"
 
 
 @pytest.mark.parametrize("key", [CONTROL, "Ctrl+Shift+Z"], ids=["Ctrl+Y", "Ctrl+Shift+Z"])

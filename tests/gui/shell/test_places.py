@@ -129,7 +129,7 @@ def open_history(player):
 
 def test_undo_on_the_games_played_is_heard_wherever_the_keyboard_is(guest, qtbot):
     game, page = guest.game, open_history(guest)
-    page.show_change(1, 0, can_undo=True)
+    page.show_change(1, 0, undoable=1)
     guest.window.dialogs.place.back.setFocus()
     with qtbot.waitSignal(page.undoRequested):
         press(guest, Qt.Key.Key_Z, CTRL)
