@@ -1547,11 +1547,6 @@
         <translation>Spiele des Tages</translation>
     </message>
     <message>
-        <source>You haven&apos;t played a game of the day yet.</source>
-        <extracomment>days_words.no_days: shown before one was played</extracomment>
-        <translation>Du hast noch kein Spiel des Tages gespielt.</translation>
-    </message>
-    <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
@@ -9885,6 +9880,16 @@
         <translation>Aus „Gespielte Spiele“</translation>
     </message>
     <message>
+        <source>You haven&apos;t finished a game of the day yet.</source>
+        <extracomment>days_words.no_days: shown before one was finished</extracomment>
+        <translation>Du hast noch kein Spiel des Tages beendet.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve begun it.</source>
+        <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
+        <translation>Du hast es angefangen.</translation>
+    </message>
+    <message>
         <source>Looking for the lesson that would have found the best choice there…</source>
         <extracomment>lessons.looking_for_lesson</extracomment>
         <translation>Die Lektion, die dort das Beste gefunden hätte, wird gesucht …</translation>
@@ -10043,6 +10048,16 @@
         <source>Today&apos;s game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Das Spiel des Tages hat faire Würfel.</translation>
+    </message>
+    <message>
+        <source>not in a game from a set-up position</source>
+        <extracomment>race.not_when_set_up: why nobody can be raced, in the menu</extracomment>
+        <translation>nicht in einem Spiel ab einer Stellung</translation>
+    </message>
+    <message>
+        <source>not with your own dice</source>
+        <extracomment>race.not_with_own_dice: why nobody can be raced, in the menu</extracomment>
+        <translation>nicht mit deinen eigenen Würfeln</translation>
     </message>
     <message>
         <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>

@@ -1547,11 +1547,6 @@
         <translation>Spelen van de dag</translation>
     </message>
     <message>
-        <source>You haven&apos;t played a game of the day yet.</source>
-        <extracomment>days_words.no_days: shown before one was played</extracomment>
-        <translation>Je hebt nog geen spel van de dag gespeeld.</translation>
-    </message>
-    <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In de map {folder} kan niet worden geschreven. Je ziet nog wel de spellen die erin staan, maar wat je nu uitspeelt, blijft alleen tot je het programma sluit.</translation>
@@ -9885,6 +9880,16 @@
         <translation>Uit ‘Gespeelde spellen’</translation>
     </message>
     <message>
+        <source>You haven&apos;t finished a game of the day yet.</source>
+        <extracomment>days_words.no_days: shown before one was finished</extracomment>
+        <translation>Je hebt nog geen spel van de dag uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve begun it.</source>
+        <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
+        <translation>Je bent eraan begonnen.</translation>
+    </message>
+    <message>
         <source>Looking for the lesson that would have found the best choice there…</source>
         <extracomment>lessons.looking_for_lesson</extracomment>
         <translation>De les die daar de beste keuze had gevonden, wordt gezocht …</translation>
@@ -10043,6 +10048,16 @@
         <source>Today&apos;s game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>not in a game from a set-up position</source>
+        <extracomment>race.not_when_set_up: why nobody can be raced, in the menu</extracomment>
+        <translation>niet in een spel vanaf een stelling</translation>
+    </message>
+    <message>
+        <source>not with your own dice</source>
+        <extracomment>race.not_with_own_dice: why nobody can be raced, in the menu</extracomment>
+        <translation>niet met je eigen dobbelstenen</translation>
     </message>
     <message>
         <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
@@ -38,9 +39,17 @@ class DaysDialog(PlacePage):
     gameRequested = Signal(GameKey)
 
     def __init__(
-        self, colors: Colors, days: Days, today: date, in_play: date | None = None, parent: QWidget | None = None
+        self,
+        colors: Colors,
+        days: Days,
+        today: date,
+        in_play: date | None = None,
+        parent: QWidget | None = None,
+        *,
+        begun: Collection[date] = (),
     ) -> None:
         super().__init__(parent)
+        self._begun = begun
         self._days: Days = {}
         self._in_play = in_play
         self.setWindowTitle(days_words.days_title())
@@ -143,10 +152,12 @@ class DaysDialog(PlacePage):
         self.look.setEnabled(first is not None)
 
     def _not_played(self, day: date) -> str:
-        return days_words.in_play() if day == self._in_play else days_words.not_played()
+        if day == self._in_play:
+            return days_words.in_play()
+        return days_words.begun() if day in self._begun else days_words.not_played()
 
     def _play_text(self, day: date) -> str:
-        if day == self._in_play:
+        if day == self._in_play or day in self._begun:
             return days_words.go_on()
         return days_words.play_day() if self._first is None else days_words.play_day_again()
 

@@ -16,7 +16,7 @@ days_explained = Sentence(
     "Every day has its own game: the same dice for everyone who plays by the same rules. Your first "
     "result for each day counts. You can play a missed day at any time."
 )
-no_days = Sentence("You haven't played a game of the day yet.", where="shown before one was played")
+no_days = Sentence("You haven't finished a game of the day yet.", where="shown before one was finished")
 earlier_month = Sentence("Previous month", where="button")
 later_month = Sentence("Next month", where="button")
 this_month = Sentence("Today", where="button")
@@ -25,6 +25,7 @@ calendar = Sentence("Calendar", where="name of the grid of days")
 # One day
 not_played = Sentence("Not played.")
 in_play = Sentence("You're playing it now.")
+begun = Sentence("You've begun it.", where="of a day whose game was left for another one")
 not_yet = Sentence("This day is still to come.")
 other_rules = Sentence("The same day with other rules", where="heading")
 play_day = Sentence("Play this day", where="button that begins the game of a day")

@@ -128,7 +128,8 @@ def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: 
         return None
     from yahtzee_gui.history.days_page import DaysDialog
 
-    page = DaysDialog(pages.colors(), by_day(figures.days), starter.today(), starter.day_in_play, pages.window)
+    days, begun = by_day(figures.days), starter.days_begun
+    page = DaysDialog(pages.colors(), days, starter.today(), starter.day_in_play, pages.window, begun=begun)
     return PageSpec(
         page,
         does=(

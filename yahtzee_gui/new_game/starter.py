@@ -73,6 +73,13 @@ class Starter(QObject):
         controller.turned.connect(self._note_left)
 
     @property
+    def days_begun(self) -> dict[date, Game]:
+        """The days whose game was begun, as far as it was played last: it can be gone on with."""
+        fair = [one.game for one in self._controller.begun if one.game.dice_model.is_fair and one.goal is None]
+        played = [game for game in reversed(fair) if game.events or game is self._controller.game]
+        return {day: game for game in played if (day := day_of(game.seed)) is not None}
+
+    @property
     def day_in_play(self) -> date | None:
         """The day whose game is in play and not over."""
         game = self._controller.game
@@ -93,9 +100,10 @@ class Starter(QObject):
             self.begun.emit(new.rival)
 
     def begin_day(self, day: date | None = None) -> None:
-        """Begin the game of `day`, today's by default, by the rules of the game in play."""
-        game = self._controller.game
-        self.begin(GameToBegin(game.rules if game is not None else DEFAULT_RULES, seed=seed_of(day or self.today())))
+        """Go on with the game of `day`, today's by default, or begin it by the rules of the game in play."""
+        day = day or self.today()
+        game = self.days_begun.get(day, self._controller.game)
+        self.begin(GameToBegin(game.rules if game is not None else DEFAULT_RULES, seed=seed_of(day)))
 
     def begin_next_match(self) -> None:
         """Begin the next match of the series in play."""

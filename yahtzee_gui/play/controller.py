@@ -218,6 +218,11 @@ class GameController(QObject):
         """Whether a game that was finished before is only looked at."""
         return self._state.undo_history is not None and self._state.undo_history.is_look
 
+    @property
+    def begun(self) -> tuple[Record, ...]:
+        """The games of one that can be gone on with, the one in play first and then those left last."""
+        return self._state.undo_history.begun if self._state.undo_history is not None else ()
+
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
         return self._state.undo_history is not None and self._state.undo_history.has_seen(seed)
@@ -346,8 +351,7 @@ class GameController(QObject):
 
         If it is the one in play, nothing changes.
         """
-        undo_history = self._state.undo_history
-        begun = undo_history.begun(start, goal) if undo_history is not None else None
+        begun = next((one for one in self.begun if (one.game.start, one.goal) == (start, goal)), None)
         if begun is not None and begun is not self.record:
             self.open_record(begun)
         return begun is not None

@@ -11,8 +11,7 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 
-from engine.games.game import NOTHING_KEPT, Game, Rolled
-from engine.games.goals import RecordGoal
+from engine.games.game import NOTHING_KEPT, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -110,12 +109,11 @@ class UndoHistory:
             if record.game.seed == seed
         )
 
-    def begun(self, start: Game, goal: RecordGoal | None = None) -> Record | None:
-        """Return the record of a game of one from `start` on for a goal, not over and left last; None without one."""
+    @property
+    def begun(self) -> tuple[Record, ...]:
+        """The games of one that are not over and no copies, the one in play first and then those left last."""
         found = [chapter.play for chapter in self._chapters if not chapter.begins_at]
-        records = [play for play in found if isinstance(play, Record)]
-        same = (record for record in records if (record.game.start, record.goal) == (start, goal))
-        return next((record for record in same if not record.game.is_over), None)
+        return tuple(play for play in found if isinstance(play, Record) and not play.game.is_over)
 
     @property
     def is_known(self) -> bool:

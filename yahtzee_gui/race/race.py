@@ -19,6 +19,7 @@ from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
+from yahtzee_gui.race import words
 from yahtzee_gui.race.ghost_service import GhostService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.store import HistoryStore
@@ -47,8 +48,8 @@ class Race(QObject):
         self._ghosts = ghosts
         self._history = history
         self._settings = settings
-        rival, seed = settings.race
-        self._chosen = {seed: rival}
+        self._chosen: dict[GameKey, Rival] = {}
+        self._resumed: tuple[Rival, str] | None = settings.race
         self._known = SameDice()
         self._tells = False
         self._compared: GameKey | None = None
@@ -66,7 +67,7 @@ class Race(QObject):
         game = self._controller.game
         if game is None or not self._can_race:
             return Rival.NO_ONE
-        chosen = self._chosen.get(game.seed, Rival.NO_ONE)
+        chosen = self._chosen.get(game_key(game), Rival.NO_ONE)
         return chosen if can_race(chosen, game.rules) else Rival.NO_ONE
 
     @property
@@ -91,6 +92,14 @@ class Race(QObject):
         known = (rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
         return tuple(rival for rival in known if can_race(rival, game.rules))
 
+    @property
+    def why_none(self) -> str:
+        """Why nobody can be raced, where the game in play is one on the player's own with fair dice."""
+        game, record = self._controller.game, self._controller.record
+        if game is not None and game.begins is not None:
+            return words.not_when_set_up()
+        return words.not_with_own_dice() if record is not None and record.own_dice else ""
+
     # ---- what can be done ----
 
     def set_rival(self, rival: Rival) -> None:
@@ -102,7 +111,7 @@ class Race(QObject):
     def _remember(self, rival: Rival) -> None:
         game = self._controller.game
         assert game is not None, "there is no game yet"
-        self._chosen[game.seed] = rival
+        self._chosen[game_key(game)] = rival
         self._settings.race = (rival, game.seed)
 
     # ---- following the game ----
@@ -117,6 +126,10 @@ class Race(QObject):
         game = self._controller.game
         if game is None:
             return
+        if self._resumed is not None:  # the game that the program was closed in comes first
+            (rival, seed), self._resumed = self._resumed, None
+            if game.seed == seed:
+                self._chosen[game_key(game)] = rival
         if game_key(game) != self._known.key:
             self._known, self._compared = SameDice(game_key(game)), None
             self._history.find(game_key(game))

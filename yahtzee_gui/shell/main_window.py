@@ -507,6 +507,7 @@ class MainWindow(QMainWindow):
                 correct=takes_part and scene.record is not None and last_typed(scene.record) is not None,
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
+                no_race=self._race.why_none,
                 rules=game.rules if game is not None else None,
                 goal=scene.goal,
                 risk=takes_part and scene.can_choose_risk,

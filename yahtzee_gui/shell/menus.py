@@ -57,7 +57,8 @@ class MenuView:
         mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy;
             `picture`: something to make one of.
         correct: whether rolls are typed, and can be corrected.
-        again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
+        again: whether the dice of the game can be played again; `rivals`: who can be raced with them;
+            `no_race`: why nobody can, if that has a reason of its own.
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.
@@ -76,6 +77,7 @@ class MenuView:
     correct: bool = False
     rival: Rival = Rival.NO_ONE
     rivals: Collection[Rival] = ()
+    no_race: str = ""
     rules: RuleSet | None = None
     goal: RecordGoal | None = None
     risk: bool = False
@@ -246,7 +248,8 @@ class Menus(QObject):
         self._rivals[view.rival].setChecked(True)
         for rival, action in self._rivals.items():
             action.setEnabled(rival in view.rivals)
-        _enable(self.race, self._items["race"], "" if len(view.rivals) > 1 else goals.risk_not_now(None))
+        why_none = "" if len(view.rivals) > 1 else view.no_race or goals.risk_not_now(None)
+        _enable(self.race, self._items["race"], why_none)
         self._lead_back(view)
         self.undo.setEnabled(view.undo)
         self.redo.setEnabled(view.redo)

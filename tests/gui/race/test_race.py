@@ -14,11 +14,12 @@ from PySide6.QtWidgets import QFileDialog
 
 import engine
 from engine.games import notation
-from engine.games.game import Game
+from engine.games.game import Game, begun_from
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.history import days_words
 from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.starter import GameToBegin
@@ -278,6 +279,47 @@ def test_todays_game_goes_on_if_it_has_been_begun(on_day):
     player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed=SEED))
     assert player.game.events == ()
     assert player.controller.record.is_coached, "by other rules it is another game, with the same dice"
+
+
+def test_todays_game_goes_on_after_others_by_whatever_rules_it_was_begun(on_day):
+    """The trial: Kniffel came between, and today's game began again by its rules, with a ghost of the first."""
+    player = on_day()
+    race(player, Rival.GREEDY, seed=SEED)
+    player.play_turn()
+    begun = player.controller.record
+    for number in range(2):
+        player.starter.begin(GameToBegin(rule_set("kniffel"), seed=f"between {number}"))
+        player.play_turn()
+    player.window.dialogs.show(Page.DAYS)
+    page = player.window.dialogs.newest
+    assert (page.headline.text(), page.play.text()) == (days_words.begun(), days_words.go_on())
+    player.click(page.play)
+    assert player.controller.record == begun
+    assert player.race.rival is Rival.GREEDY
+
+
+def test_todays_game_by_other_rules_says_so_and_has_no_race_of_the_first(on_day):
+    player = on_day()
+    race(player, Rival.GREEDY, seed=SEED)
+    player.play_turn()
+    player.starter.begin(GameToBegin(rule_set("kniffel"), seed=SEED))
+    assert (strip(player), player.race.rival) == (None, Rival.NO_ONE)
+    kniffel = names.rules_among_games(rule_set("kniffel"))
+    assert player.tray.badge.text() == f"{games.game_of_day(DAY)} · {kniffel}"
+    player.undo()
+    assert player.race.rival is Rival.GREEDY
+
+
+def test_it_is_said_why_nobody_can_be_raced_in_a_game_on_ones_own(on_day):
+    """The trial: only in a game on your own with fair dice, and that was what was played."""
+    player = on_day()
+    title = player.window.menus.race.title
+    player.controller.open_record(Record(begun_from(Game("set up").roll().position, "set up"), hinted=True))
+    assert race_words.not_when_set_up() in title()
+    player.starter.begin(GameToBegin(player.game.rules, own_dice=True))
+    assert race_words.not_with_own_dice() in title()
+    player.starter.begin(GameToBegin(DEFAULT_RULES))
+    assert "(" not in title()
 
 
 def test_a_copy_that_is_played_on_is_not_todays_game(on_day):

@@ -13,7 +13,7 @@ from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
-from engine.rules.scoring import RuleSet, upper_bonus_missing, upper_pace, upper_total
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_bonus_missing, upper_pace, upper_total
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness
@@ -337,6 +337,8 @@ def badge_of_game(scene: Scene, game: Game, goal: RecordGoal | None) -> BadgeVie
         parts.append(tray_words.from_games_played())
     if day is not None and thrown is None:
         parts.append(games.game_of_day(day))
+        if game.rules != DEFAULT_RULES:  # by other rules it is another game, with the same dice
+            parts.append(names.rules_among_games(game.rules))
     if game.begins is not None:
         parts.append(tray_words.from_a_position())
     if goal is not None and goal != WinGoal():
