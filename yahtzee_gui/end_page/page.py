@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.options import Analysis
@@ -30,6 +31,7 @@ from yahtzee_gui.words import glossary, names
 
 _GAP = 14
 _SENTENCE = 20
+_BADGE_SHARE = 0.4
 _MARGINS, _LOW_MARGINS = (18, 8, 18, 12), (18, 4, 18, 8)
 _MANY = 28
 """The number of costly choices that makes the widest text of the button that asks them again: a game has 39 choices."""
@@ -293,6 +295,11 @@ class _Payoff(QFrame):
         assert layout is not None
         layout.setContentsMargins(*(_LOW_MARGINS if is_low else _MARGINS))
         self.split.set_low(is_low)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the praise beside the badge its room."""
+        super().resizeEvent(event)
+        self.badge.fit(int(self.width() * _BADGE_SHARE))
 
     def set_view(self, view: EndPageView) -> None:
         """Show this page's part of `view`."""

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A badge names who throws the dice of a game that are not fair, with a portrait, in that character's colour."""
+"""A badge names who throws the dice of a game that are not fair, with a portrait, in that character's colour.
+
+It also says whose day it is, what is played for, and that a copy is played: where there is no room for all, the first.
+"""
 
 from __future__ import annotations
 
@@ -21,10 +24,17 @@ _PORTRAIT, _INSET, _SMALL_INSET, _GAP = 18, 8, 4, 6
 
 @dataclass(frozen=True)
 class BadgeView:
-    """Who throws, by name; or what else there is to say of a game, which no character stands for."""
+    """Who throws, by name, or what else there is to say of a game, without a character; and `more`, if it fits."""
 
     name: str
     character: Character | None = None
+    more: tuple[str, ...] = ()
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that there is to say with more and more left out, the longest first."""
+        parts = self.name, *self.more
+        return tuple(" · ".join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
 class Badge(Coloured, Label):
@@ -36,6 +46,7 @@ class Badge(Coloured, Label):
         self._colors, self._shows_name = colors, shows_name
         self._inset = _INSET if shows_name else _SMALL_INSET
         self._view: BadgeView | None = None
+        self._room: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(HEIGHT)
         self.hide()
@@ -43,16 +54,27 @@ class Badge(Coloured, Label):
     def set_view(self, view: BadgeView | None) -> None:
         """Show `view`, or nothing."""
         self._view = view
-        name = view.name if view is not None else ""
-        self.setText(name if self._shows_name else "")
-        set_tooltip(self, "" if self._shows_name else name)
-        self.setAccessibleName(name)
+        self.setAccessibleName(view.names[0] if view is not None else "")
+        self._name()
         self.setVisible(view is not None)
+
+    def fit(self, room: int) -> None:
+        """Be no wider than there is room, as long as there is more to say than the first thing."""
+        self._room = room
+        self._name()
+
+    def _name(self) -> None:
+        names = self._view.names if self._view is not None else ("",)
+        shown = next((name for name in names if self._room is None or self._width(name) <= self._room), names[-1])
+        self.setText(shown if self._shows_name else "")
+        set_tooltip(self, "" if self.text() == names[0] else names[0])
+
+    def _width(self, name: str) -> int:
+        return round(2 * self._inset + self._portrait_room + QFontMetricsF(_font()).horizontalAdvance(name))
 
     def sizeHint(self) -> QSize:
         """Return the size for portrait and name."""
-        name = QFontMetricsF(_font()).horizontalAdvance(self.text())
-        return QSize(round(2 * self._inset + self._portrait_room + name), HEIGHT)
+        return QSize(self._width(self.text()), HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same: a badge is never cut."""
@@ -80,7 +102,7 @@ class Badge(Coloured, Label):
         """How much of the width the portrait takes."""
         if self._view is None or self._view.character is None:
             return 0
-        return _PORTRAIT + (_GAP if self.text() else 0)
+        return _PORTRAIT + (_GAP if self._shows_name else 0)
 
 
 def _font() -> QFont:

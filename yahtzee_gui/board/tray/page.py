@@ -368,6 +368,7 @@ class DiceTray(QFrame):
         """Fit the dice, and end a tumble: its dice would land where they no longer are."""
         super().resizeEvent(event)
         self._show_entry(self._view or TrayView())
+        self.badge.fit(self.width() - 2 * _MARGIN)
         self._fit_dice()
         self._fit_buttons()
         self.motion.skip()

@@ -343,7 +343,7 @@ def badge_of_game(scene: Scene, game: Game, goal: RecordGoal | None) -> BadgeVie
         parts.append(tray_words.from_a_position())
     if goal is not None and goal != WinGoal():
         parts.append(goals.name(goal))
-    return BadgeView(" · ".join(parts), thrown.character if thrown is not None else None) if parts else None
+    return BadgeView(parts[0], thrown.character if thrown is not None else None, tuple(parts[1:])) if parts else None
 
 
 def tint(game: Game) -> Tint:

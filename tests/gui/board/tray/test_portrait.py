@@ -82,6 +82,21 @@ def test_a_badge_without_room_for_the_name_has_it_in_its_tooltip(qtbot):
     assert large.toolTip() == ""
 
 
+def test_a_badge_says_as_much_as_there_is_room_for_and_the_rest_in_its_tooltip(qtbot):
+    badge = Badge(LIGHT)
+    qtbot.addWidget(badge)
+    badge.set_view(BadgeView("A copy", more=("Game for November 27, 2026", "Kniffel")))
+    whole, wide = badge.text(), badge.sizeHint().width()
+    assert (whole, badge.toolTip()) == ("A copy · Game for November 27, 2026 · Kniffel", "")
+    badge.fit(wide - 1)
+    assert (badge.text(), badge.toolTip()) == ("A copy · Game for November 27, 2026", whole)
+    assert badge.sizeHint().width() < wide
+    badge.fit(1)
+    assert (badge.text(), badge.toolTip(), badge.accessibleName()) == ("A copy", whole, whole)
+    badge.fit(wide)
+    assert (badge.text(), badge.toolTip()) == (whole, "")
+
+
 def test_a_badge_that_no_character_stands_for_has_a_name_alone(qtbot):
     badge, other = Badge(LIGHT), Badge(LIGHT)
     for each, view in ((badge, BadgeView("Imp")), (other, BadgeView("Imp", Character.IMP))):
