@@ -10050,6 +10050,11 @@
         <translation>Das Spiel des Tages hat faire Würfel.</translation>
     </message>
     <message>
+        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
+        <extracomment>race.dice_known: notice as it begins</extracomment>
+        <translation>Du kennst diese Würfe schon, also zählt das Spiel als eines mit Hilfe.</translation>
+    </message>
+    <message>
         <source>not in a game from a set-up position</source>
         <extracomment>race.not_when_set_up: why nobody can be raced, in the menu</extracomment>
         <translation>nicht in einem Spiel ab einer Stellung</translation>

@@ -10050,6 +10050,11 @@
         <translation>Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
     </message>
     <message>
+        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
+        <extracomment>race.dice_known: notice as it begins</extracomment>
+        <translation>Je kent deze worpen al, dus telt dit spel als spel met hulp.</translation>
+    </message>
+    <message>
         <source>not in a game from a set-up position</source>
         <extracomment>race.not_when_set_up: why nobody can be raced, in the menu</extracomment>
         <translation>niet in een spel vanaf een stelling</translation>

@@ -52,10 +52,12 @@ class Starter(QObject):
         begun: the `Rival` that the player races in the game that has just begun.
         dealing: a game with dice that may be known is about to begin; whether to tell if they were finished before. Who
             asked for the same dice again knows it.
+        dealtKnown: the dice of the game just begun have been seen, which makes it an assisted one.
     """
 
     begun = Signal(Rival)
     dealing = Signal(bool)
+    dealtKnown = Signal()
 
     def __init__(
         self,
@@ -127,6 +129,8 @@ class Starter(QObject):
         self.dealing.emit(tells)
         is_seen = self._has_seen(game, goal)
         self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal)
+        if is_seen and tells:
+            self.dealtKnown.emit()
 
     def _has_seen(self, game: Game, goal: RecordGoal | None) -> bool:
         """Return whether the player has seen these dice in a game that counts as another one, or is not over.

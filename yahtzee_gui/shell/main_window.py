@@ -268,6 +268,7 @@ class MainWindow(QMainWindow):
         requests.skipRequested.connect(self._opponents.skip)
         self.dialogs.backFromTable.connect(requests.go_back)
         requests.lookLeft.connect(self.dialogs.bring_back)
+        self._starter.dealtKnown.connect(self.notices.tell_dice_known)
         requests.hintRefused.connect(self.notices.tell_no_hint)
         requests.faceRefused.connect(self.notices.tell_no_face)
 

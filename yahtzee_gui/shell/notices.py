@@ -8,6 +8,7 @@ concerns games that are not safe, or that the player may not have seen, stays un
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
@@ -137,6 +138,15 @@ class Notices(QObject):
             self._begun = goals.begins(goal, is_coached=scene.mode is not CoachMode.OFF)
         if self._begun:
             self._tell_next(self._begun)
+
+    def tell_dice_known(self) -> None:
+        """Say that the dice of the game that begins were seen before, beside what is told of the one it is left for."""
+        told = race_words.dice_known()
+        if self._offered is None:
+            self._tell_next(told)
+        else:
+            self._banner.withdraw(self._offered.text)
+            self._offer(replace(self._offered, text=f"{told} {self._offered.text}"))
 
     def _tell_next(self, text: str) -> None:
         """Tell something until the next action."""

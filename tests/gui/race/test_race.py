@@ -18,6 +18,7 @@ from engine.games.game import Game, begun_from
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.history import days_words
 from yahtzee_gui.menu_words import Page, menu_items
@@ -229,6 +230,26 @@ def test_dice_of_a_game_that_was_left_are_known_after_a_restart_too(open_player)
     assert again.controller.record.is_coached
     again.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="never seen"))
     assert not again.controller.record.is_coached
+
+
+def test_it_is_said_when_dice_that_were_seen_make_a_game_an_assisted_one(on_day, open_player):
+    """The trial: today's game had been left, and began again without a word."""
+    player = on_day()
+    player.starter.begin_day()
+    player.play_turn()
+    player.starter.begin(GameToBegin(player.game.rules))
+    player.play_turn()
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed=SEED))
+    both = f"{race_words.dice_known()} {coach_words.still_there()}"
+    assert player.window.banner.text == both
+    player.undo()
+    player.starter.begin(GameToBegin(player.game.rules))
+    assert race_words.dice_known() not in player.window.banner.text
+    end(player.session)
+    again = open_player()
+    again.session.starter.begin_day(DAY)
+    assert again.controller.record.is_coached
+    assert again.window.banner.text == race_words.dice_known()
 
 
 # ---- the game of the day --------------------------------------------------------------------------------------------
