@@ -5630,11 +5630,6 @@
         <translation>Alle Felder</translation>
     </message>
     <message>
-        <source>In the game: {choice}, {loss} · {theme}</source>
-        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
-        <translation>Im Spiel: {choice}, {loss} · {theme}</translation>
-    </message>
-    <message>
         <source>{found} of {number} found</source>
         <extracomment>retry.result</extracomment>
         <translation>{found} von {number} gefunden</translation>
@@ -12767,6 +12762,11 @@
             <numerusform>Ein Spiel hat %n Runde. In ihr wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</numerusform>
             <numerusform>Ein Spiel hat %n Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the game: {choice}, {loss}</source>
+        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what it was about if that is to be said.</extracomment>
+        <translation>Im Spiel: {choice}, {loss}</translation>
     </message>
 </context>
 </TS>

@@ -5630,11 +5630,6 @@
         <translation>Alle vakken</translation>
     </message>
     <message>
-        <source>In the game: {choice}, {loss} · {theme}</source>
-        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
-        <translation>In het spel: {choice}, {loss} · {theme}</translation>
-    </message>
-    <message>
         <source>{found} of {number} found</source>
         <extracomment>retry.result</extracomment>
         <translation>{found} van {number} gevonden</translation>
@@ -12767,6 +12762,11 @@
             <numerusform>Een spel heeft %n beurt. Daarin gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
             <numerusform>Een spel heeft %n beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In the game: {choice}, {loss}</source>
+        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what it was about if that is to be said.</extracomment>
+        <translation>In het spel: {choice}, {loss}</translation>
     </message>
 </context>
 </TS>

@@ -40,8 +40,6 @@ _LAST = 2
 """The most open boxes that count as the end of a game."""
 _CHASE = 4
 """How many dice alike are one short of a Yahtzee."""
-_FEWEST = 2
-"""The fewest mistakes on one theme that make a habit; one alone may be a slip."""
 
 
 class Theme(Enum):
@@ -112,17 +110,13 @@ class Practice:
 def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
     """Return what there is to practise after a game with these mistakes; None without one.
 
-    A mistake counts for the theme of its decision, as in everything that is said of many games, if what was played is
-    an example of that. Where none is, what was played says the theme. What is practised is the theme that lost most
-    among those of two mistakes or more, else that of the costliest mistake.
+    Each counts for what was played (`theme_played`). What is practised is the theme that lost most together.
     """
-    fitting = [one for one in mistakes if _theme_played(one) is theme_of(one.analysis)]
     groups: dict[Theme, list[Decision]] = {}
-    for decision in fitting or mistakes:
-        groups.setdefault(_theme_played(decision), []).append(decision)
+    for decision in mistakes:
+        groups.setdefault(theme_played(decision.analysis, decision.chosen), []).append(decision)
     practices = [Practice(theme, tuple(found)) for theme, found in groups.items()]
-    habits = [practice for practice in practices if len(practice.mistakes) >= _FEWEST]
-    return max(habits or practices, key=lambda practice: practice.points_lost, default=None)
+    return max(practices, key=lambda practice: practice.points_lost, default=None)
 
 
 def theme_of(analysis: Analysis) -> Theme:
@@ -131,9 +125,9 @@ def theme_of(analysis: Analysis) -> Theme:
     return _theme_between(analysis.position, best, rival(analysis) or best)
 
 
-def _theme_played(decision: Decision) -> Theme:
-    """Return what the first choice of a decision was about, compared with the best one."""
-    return _theme_between(decision.analysis.position, decision.best, decision.chosen)
+def theme_played(analysis: Analysis, chosen: Option) -> Theme:
+    """Return what a choice was about, compared with the best one; another choice may be about something else."""
+    return _theme_between(analysis.position, analysis.best, chosen)
 
 
 def _theme_between(position: Position, best: Option, other: Option) -> Theme:

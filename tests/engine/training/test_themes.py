@@ -16,7 +16,7 @@ from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.themes import Theme, rival, theme_of, to_practise
+from engine.training.themes import Theme, rival, theme_of, theme_played, to_practise
 
 
 def keep(faces, lost=0.0):
@@ -149,29 +149,26 @@ def mistake(best, chosen):
     return Decision(1, 1, before, Analysis(before.position, (best, chosen)), chosen, chosen)
 
 
-def test_what_lost_most_together_is_practised_before_what_cost_most_at_once():
+def test_what_lost_most_together_is_practised_be_it_one_mistake_or_many():
     pairs = [mistake(keep("33"), keep("456", lost)) for lost in (2.0, 1.5)]
     faces = [mistake(keep("33"), keep("66", lost)) for lost in (0.5, 0.6, 0.7)]
-    once = mistake(keep(""), keep("6", 6.0))
+    once = mistake(keep(""), keep("6", 3.0))
     practice = to_practise([faces[0], once, *pairs, *faces[1:]])
     assert practice.theme is Theme.PAIRS_OR_STRAIGHTS
     assert practice.mistakes == tuple(pairs)
     assert practice.points_lost == 3.5
-
-
-def test_without_a_habit_it_is_what_the_costliest_mistake_was_about():
-    one, other = mistake(keep("33"), keep("456", 1.0)), mistake(keep("55"), keep("11", 6.0))
-    assert to_practise([one, other]).theme is Theme.WHICH_FACE
-    assert to_practise([one]).theme is Theme.PAIRS_OR_STRAIGHTS
+    dearer = mistake(keep(""), keep("6", 3.6))
+    assert to_practise([*faces, dearer, *pairs]).mistakes == (dearer,)
     assert to_practise([]) is None
 
 
-def test_a_mistake_counts_for_the_theme_of_its_decision_if_what_was_played_is_an_example_of_it():
-    """A box scored too early used to stand below "How many dice to keep"."""
+def test_a_mistake_counts_for_what_was_played():
+    """A box scored too early used to stand below "How many dice to keep", or not to count at all."""
     best, fewer, early = keep("333"), keep("33", 0.5), box(Category.CHANCE, 17, 4.0)
     before = Game("1").roll()
     analysis = Analysis(before.position, (best, fewer, early))
     one, other = (Decision(1, 1, before, analysis, chosen, chosen) for chosen in (fewer, early))
     assert to_practise([one]).theme is theme_of(analysis) is Theme.HOW_MANY
-    assert to_practise([one, one, other]).mistakes == (one, one)
-    assert to_practise([other]).theme is Theme.STOPPING
+    assert theme_played(analysis, early) is Theme.STOPPING
+    assert to_practise([one, one, other]).mistakes == (other,)
+

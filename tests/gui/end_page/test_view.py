@@ -21,7 +21,7 @@ from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
-from engine.training.themes import to_practise
+from engine.training.themes import theme_of, to_practise
 from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -225,7 +225,9 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     losses = {decision.event: decision.points_lost for decision in practice.mistakes}
     assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
     costliest = max(practice.mistakes, key=lambda decision: decision.points_lost)
-    assert (view.theme, view.analysis, view.remark[0]) == (practice.theme, costliest.analysis, "")
+    is_asked_alike = theme_of(costliest.analysis) is practice.theme
+    retried = (practice.theme, costliest.analysis) if is_asked_alike else (None, None)
+    assert (view.theme, view.analysis, view.remark[0]) == (*retried, "")
     first = view.links[0][0]
     assert first.endswith(names.loss_among(costliest.chosen, None)), "each says what it cost"
     early = next(one for one in scene.mistakes if one.chosen.category is not None and one.best.category is None)

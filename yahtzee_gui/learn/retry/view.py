@@ -11,7 +11,7 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
 from engine.training.retry import SESSION
 from engine.training.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
-from engine.training.themes import Theme
+from engine.training.themes import Theme, theme_played
 from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
@@ -136,7 +136,8 @@ def _told(scene: RetryScene) -> str:
     if not scene.asked.was_mistake:
         is_found = training.trial.first is not None and training.trial.first.is_found
         return words.right_in_the_game(played, decision.theme, again=is_found)
-    told = words.in_the_game(played, decision.theme)
+    is_example = theme_played(judgement.analysis, played) is decision.theme
+    told = words.in_the_game(played, decision.theme if is_example else None)
     return f"{told} · {lessons_words.remedy(scene.remedy)}" if scene.remedy is not None else told
 
 

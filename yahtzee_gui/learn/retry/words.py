@@ -115,11 +115,10 @@ def from_game(day: str, score: int) -> str:
     return tr("Your game on {day}, {score} points").format(day=day, score=score)
 
 
-def in_the_game(chosen: Option, theme: Theme) -> str:
-    """Return what was chosen in the game, what that lost, and what the decision is about."""
-    return tr("In the game: {choice}, {loss} · {theme}").format(
-        choice=options.option(chosen), loss=names.loss_and_mark(chosen), theme=names.theme(theme)
-    )
+def in_the_game(chosen: Option, theme: Theme | None) -> str:
+    """Return what was chosen in the game, what that lost, and what it was about if that is to be said."""
+    told = tr("In the game: {choice}, {loss}").format(choice=options.option(chosen), loss=names.loss_and_mark(chosen))
+    return f"{told} · {names.theme(theme)}" if theme is not None else told
 
 
 def right_in_the_game(chosen: Option, theme: Theme, *, again: bool) -> str:
