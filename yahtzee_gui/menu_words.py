@@ -64,7 +64,7 @@ def page_items() -> dict[str, dict[Page, str]]:
         },
         "analyse": {Page.SET_UP: tr("&Set up a position…")},
         "end of analyse": {
-            Page.TURN_CHANCES: tr("Chances of a turn", "a menu item"),
+            Page.TURN_CHANCES: tr("Chances in a turn", "a menu item"),
             Page.RULES_LAB: tr("Rules of your own", "a menu item"),
             Page.STRATEGIES: tr("Strategies", "a menu item"),
         },

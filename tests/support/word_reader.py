@@ -155,8 +155,8 @@ MOST_BEYOND = (
     "None of these: score where you beat the box's usual score by the most (see “Usual score of each box”). " + TIES
 )
 WITH_PACE = (
-    f"{MOST_BEYOND} In an upper box, each point above or below three of its face counts twice, as long as the bonus of "
-    "35 is neither earned nor out of reach."
+    f"{MOST_BEYOND} In an upper box, each point above or below three of its face counts double, as long as the bonus "
+    "of 35 is neither earned nor out of reach."
 )
 
 

@@ -122,9 +122,11 @@ def rules_joker(rules: RuleSet) -> str:
             "The official rules. You must score the upper box of its face if that is open; if not, any open "
             "lower box, at full value; if there is none, a zero in any open upper box."
         ),
-        "full-joker": tr("You may score any open box. Every lower box counts in full from the start."),
+        "full-joker": tr(
+            "You may score any open box. Every lower box counts in full, whether or not the upper box is filled."
+        ),
         "no-joker": tr("You may score any open box. Full house and the straights get a zero."),
-        "no-yahtzee-bonus": tr("The same as without jokers, and a later Yahtzee earns no bonus either."),
+        "no-yahtzee-bonus": tr("The same as “No joker”, and a later Yahtzee earns no bonus either."),
     }.get(rules.name, "")
 
 

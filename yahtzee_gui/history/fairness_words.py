@@ -71,7 +71,7 @@ faces_heading = Sentence("Faces rolled", where="heading")
 faces_columns = Sentences(
     "Face",
     ("Rolled", "column: how often a face was rolled"),
-    ("Of all", "column: the share of a face in all dice rolled, in per cent"),
+    ("Share", "column: the share of a face in all dice rolled, in per cent"),
     ("If fair", "column: how often fair dice show a face in that number of rolls"),
 )
 

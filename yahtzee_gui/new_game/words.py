@@ -16,7 +16,7 @@ start_game = Sentence("Start game", where="button")
 choose_rules = Sentence("Rules", where="heading of the new-game dialog, beside a list of games")
 game_of_the_family = Sentence("Which game: Yahtzee or one like it", where="screen reader: list beside the heading")
 rolls_per_turn = Sentence("Rolls per turn", where="choice")
-which_game = Sentence("Rolls come from", where="heading of the choice where the dice come from")
+which_game = Sentence("Which rolls?", where="heading of the choice where the dice come from")
 
 # Its dice
 todays_game = Sentence("Today's game", where="choice")

@@ -9,7 +9,7 @@ from yahtzee_gui.words.numbers import decimal
 
 side_by_side = Sentence("Two options side by side", where="title of the page")
 compare = Sentence("Compare", where="button that opens the page with two options side by side")
-explained = Sentence("What each could score this turn, and where the game could end with perfect play after it.")
+explained = Sentence("What each could score this turn, and what the final score could be with perfect play after it.")
 first_option = Sentence("A (bars)", where="list of options")
 second_option = Sentence("B (line)", "in a chart", where="list of options")
 nothing_to_compare = Sentence("Look back at a choice, or let the coach show the options, to compare them here.")

@@ -12,7 +12,7 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 
 _PAIR = 2
 
-title = Sentence("Chances of a turn", where="title of the page")
+title = Sentence("Chances in a turn", where="title of the page")
 tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
 any_target = Sentence("Any hand", where="tab of the page")
 chains = Sentence("Markov chains (Mince)", where="tab of the page")
@@ -25,7 +25,7 @@ dice = Sentence("Dice", "how many, beside a field", where="beside a field")
 faces = Sentence("Faces", where="beside a field: of a die")
 rolls = Sentence("Rolls", where="beside a field: of a turn")
 more_rolls = Sentence("Rolls after the first", where="beside a field")
-click_dice = Sentence("Click a die to change its face. Here is what you can keep, with its chance:")
+click_dice = Sentence("Click a die to change its face. Here is what you can keep, and your chance with each:")
 keep = Sentence("keep", "heading of a column")
 state = Sentence("state", "heading of a column: what the dice show")
 every_state = Sentence("Every state: the chance after each roll, and what is best to keep")

@@ -28,7 +28,7 @@ save = Sentence("Save", where="button: keep the rules under their name")
 save_hint = Sentence("Save these rules under their name. You'll then find them here and in New game.")
 saved = Sentence("Saved. You'll find these rules under “Start from”.")
 remove = Sentence("Remove", where="button: rules that were saved")
-remove_hint = Sentence("Remove these rules from your list. Games played by them stay as they are.")
+remove_hint = Sentence("Remove these rules from your list. Games you played with them stay as they are.")
 removed = Sentence("Removed. They are still shown here, in case you want to save them again.")
 open_file = Sentence("Open a file…", where="button")
 share = Sentence("Share as a file…", where="button")
@@ -119,7 +119,7 @@ def face_button(face: int) -> str:
 def pattern(name: str) -> str:
     """Return what makes a box, in a list."""
     return {
-        "alike": tr("dice of a kind"),
+        "alike": tr("matching dice"),
         "groups": tr("groups of dice"),
         "straight": tr("faces in a row"),
         "dice": tr("certain rolls"),
@@ -156,7 +156,9 @@ def refusal(draft: RulesDraft, given: RefusedField) -> str:
         "name": tr("A name can have 1 to 60 characters."),
         "groups": tr("Groups must be numbers that add up to 5 at most, such as 3, 2."),
         "dice": tr("Each roll must be five faces from 1 to 6, such as 12345, 23456."),
-        "key": tr("A box name starts with a letter from a to z, then letters, digits or spaces. Each needs its own."),
+        "key": tr(
+            "A box name starts with a letter from a to z, then letters, digits or spaces. Each box needs its own name."
+        ),
         "face": tr("This face already has a box."),
     }
     points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")

@@ -32,7 +32,7 @@ unknown_text = Sentence("That isn't a position or a game. Your text is kept belo
 cannot_be_opened = Sentence("That isn't a position or a game ({reason}). Your text is kept below.")
 assumed = Sentence("The text left some things out: {remark}.")
 kept = Sentence("Saved positions", where="list, with a field for a note")
-note = Sentence("A note to save it under", where="in an empty field")
+note = Sentence("A name or a note", where="in an empty field")
 keep = Sentence("Save", where="button: keep the position")
 forget = Sentence("Remove", where="button: no longer keep the position")
 start_over = Sentence("Load the current game", where="button: set up the position in play again")

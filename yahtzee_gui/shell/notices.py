@@ -393,9 +393,8 @@ class Notices(QObject):
             return ""
         game = self._scene.game
         is_last_turn = game is not None and game.scores.count(None) == 1
-        return reasons_words.without_names(
-            comparison.reasons, self._asked.option.points_lost, is_last_turn=is_last_turn
-        )
+        option = self._asked.option
+        return reasons_words.without_names(comparison.reasons, option.points_lost, option, is_last_turn=is_last_turn)
 
     def _notice_of(self, question: Question) -> Notice:
         confirmations = self._controller.confirmations

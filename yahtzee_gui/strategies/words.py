@@ -25,7 +25,7 @@ compare_up_to = Sentence("Compare up to four.", where="under that heading")
 rules_label = Sentence("Rules", where="beside a list of rule sets")
 rolls_label = Sentence("Rolls per turn", where="choice")
 lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
-target_label = Sentence("Target score", where="beside a list of scores")
+target_label = Sentence("Score to reach", where="beside a list of scores")
 dice_label = Sentence("Other dice", "for perfect play", where="beside a list of dice")
 your_progress = Sentence("Compare your games…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
@@ -217,8 +217,8 @@ open_one = Sentence("Choose a position to open it in “Set up a position”.", 
 def part_summary(games: int, share: float, cost: float, error: float) -> str:
     """Return how often two differ; the games are played, so there is an error."""
     return tr(
-        "In a sample of {games} games they choose differently {share} of the time. That makes about {cost} ± {error} "
-        "points a game (standard error)."
+        "In a sample of {games} games they choose differently {share} of the time. That comes to about {cost} ± "
+        "{error} points a game (standard error)."
     ).format(
         games=games,
         share=units.percent(100 * share),

@@ -70,7 +70,7 @@ def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> 
     if measure is Measure.CHANCE:
         text = tr("chance {value}, {verdict}")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("as good as {value} for sure, {verdict}")
+        text = tr("worth a guaranteed {value}, {verdict}")
     return text.format(value=figure, verdict=verdict(name))
 
 

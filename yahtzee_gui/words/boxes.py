@@ -126,9 +126,9 @@ def _hand(key: str) -> str:
         case "full_house":
             return tr("a full house", "9 % for ...")
         case "small_straight":
-            return tr("the small straight", "9 % for ...")
+            return tr("a small straight", "9 % for ...")
         case "large_straight":
-            return tr("the large straight", "9 % for ...")
+            return tr("a large straight", "9 % for ...")
         case "yahtzee":
             return tr("a Yahtzee", "9 % for ...")
         case "one_pair":
@@ -136,7 +136,7 @@ def _hand(key: str) -> str:
         case "two_pairs":
             return tr("two pairs", "9 % for ...")
         case "straight":
-            return tr("the straight", "9 % for ...")
+            return tr("a straight", "9 % for ...")
         case "poker":
             return tr("poker", "9 % for ...")
         case _:
@@ -155,9 +155,9 @@ def _hand_in(game: str, key: str) -> str:
         case ("generala", "yahtzee"):
             return tr("a Generala", "9 % for ...")
         case ("yacht", "small_straight"):
-            return tr("the little straight", "9 % for ...")
+            return tr("a little straight", "9 % for ...")
         case ("yacht", "large_straight"):
-            return tr("the big straight", "9 % for ...")
+            return tr("a big straight", "9 % for ...")
         case _:
             return ""
 
@@ -191,11 +191,6 @@ def is_scored_when_made(box: Category) -> bool:
 def is_made_by(keep: Dice, box: Category) -> bool:
     """Return whether dice score in a box whatever the others show."""
     return box in _spoken_of.categories and is_sure(keep, box, _spoken_of)
-
-
-def is_the_only_one(box: Category) -> bool:
-    """Return whether a sentence speaks of its hand as the one there is, such as the small straight."""
-    return box.key in ("small_straight", "large_straight", "straight")
 
 
 def box_named(key: str) -> Category | None:

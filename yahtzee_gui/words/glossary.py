@@ -12,7 +12,7 @@ from yahtzee_gui.words.numbers import decimal
 
 title = Sentence("Glossary", where="title of the page")
 expected = Sentence(
-    "Expected score: the average final score if you play perfectly from here, over all the rolls that may come."
+    "Expected score: the average final score if you play perfectly from here, over all the rolls that could come up."
 )
 chance = Sentence("Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.")
 certain = Sentence("Worth to you: the guaranteed final score you'd trade the rest of this game for.")
@@ -47,12 +47,12 @@ linked_dice = Sentence(
 )
 rating = Sentence(
     "Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It "
-    "rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts half. "
-    "The ± after it says how far off it may be, with 95 % certainty."
+    "rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as "
+    "half. The ± after it says how far off it may be, with 95 % certainty."
 )
 difficulty = Sentence(
     "Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It "
-    "comes from how much different players lose there: strategies, players who follow the first lessons, and "
+    "comes from how much various players lose on it: strategies, players who follow the first lessons, and "
     "players who slip now and then."
 )
 mince = Sentence(

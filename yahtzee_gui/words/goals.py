@@ -35,7 +35,7 @@ def chance_of(goal: RecordGoal | None) -> str:
 def chance_in_sentence(goal: RecordGoal | None) -> str:
     """Return the same in the middle of a sentence."""
     if isinstance(goal, ReachGoal):
-        return tr("chance of {score}").format(score=goal.target)
+        return tr("chance of reaching {score}").format(score=goal.target)
     return tr("chance of winning") if isinstance(goal, WinGoal) else tr("chance")
 
 
@@ -176,12 +176,10 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
         )
     text = tr("You win {this} of the time {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
     if isinstance(goal, ReachGoal):
-        text = tr("Chance of {target}: {this} {with_this}, {other} {with_other}.")
+        text = tr("Chance of reaching {target}: {this} {with_this}, {other} {with_other}.")
         text = text.replace("{target}", str(goal.target))
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr(
-            "At this risk setting, {doing} is as good as {this} points for sure; {instead} is only as good as {other}."
-        )
+        text = tr("At this risk setting, {doing} is worth a guaranteed {this} points; {instead} only {other}.")
     figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
     figures |= {"doing": doing(better), "instead": doing(worse)}
     return begun(text.format(**figures))

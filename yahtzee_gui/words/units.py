@@ -152,6 +152,6 @@ def to_be_expected(figure: float, expected: float, measure: Measure | None) -> s
     if measure is Measure.CHANCE:
         return tr("{chance} chance · {value} expected").format(chance=percent(figure), value=numbers.value(expected))
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("as good as {certain} for sure · {value} expected")
+        text = tr("worth a guaranteed {certain} · {value} expected")
         return text.format(certain=numbers.value(figure), value=numbers.value(expected))
     return tr("{value} expected").format(value=numbers.value(expected))

@@ -156,7 +156,7 @@ def test_a_goal_names_itself_on_the_board_and_in_the_title_of_the_window(open_go
     assert player.window.windowTitle().startswith(said)
     wait(player)
     if isinstance(goal, ReachGoal):
-        assert timeline_view(player.controller.scene()).title == "Chance of 215"
+        assert timeline_view(player.controller.scene()).title == "Chance of reaching 215"
     player.controller.new_game()
     assert player.tray.badge.text() == ""
     assert not player.window.windowTitle().startswith(said)
@@ -171,7 +171,7 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
     assert line.measure is Measure.CHANCE
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
     facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
-    assert facts["Chance of 215"].endswith("%")
+    assert facts["Chance of reaching 215"].endswith("%")
     assert "→" in facts["Expected score"]
     table = chart_tables_view(scene)
     assert table.lines[0].cells[2] == units.percent(scene.review.start)
@@ -212,7 +212,7 @@ def test_warnings_go_by_the_chance(open_goal):
     question = player.controller.confirmations.question
     assert (question.concern, question.option) == (Concern.COSTLY, bad)
     lost = units.lost(bad).lstrip(numbers.MINUS)
-    begins = f"your chance of {player.controller.record.goal.target} drops by {lost} percentage points."
+    begins = f"your chance of reaching {player.controller.record.goal.target} drops by {lost} percentage points."
     assert player.window.banner.text.endswith(begins)
     best = player.controller.review.analysis.best
     assert player.window.banner.reason.text().startswith(
@@ -540,7 +540,7 @@ def by_chance(percent, best=66.24):
     [(66.24, "best ★", "% either way: keeping a"), (66.16, "best ★", "either way: keeping a"),
      (66.14, "best ★", "% either way: keeping a"),
      (66.211, "best ★", "% either way: keeping a"), (64.0, "−2.2 ?!",
-      "Chance of 300: 66.2\u00a0% with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
+      "Chance of reaching 300: 66.2\u00a0% with\u00a0a\u00a01, 64.0\u00a0% with\u00a0a\u00a01.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):
     one, best = by_chance(percent), by_chance(66.24)

@@ -931,12 +931,12 @@ def test_one_press_with_nothing_kept_rolls_none_of_the_dice_and_a_second_one_all
     player.window.announcer.announced.connect(said.append)
     player.press(Qt.Key.Key_Space)
     assert player.game is before
-    assert player.tray.value.accessibleName() == "You keep nothing"
+    assert player.tray.value.accessibleName() == "Keeping nothing"
     assert player.tray.caption.text() == "Press again to roll all five dice."
-    assert said == ["You keep nothing. Press again to roll all five dice."]
+    assert said == ["Keeping nothing. Press again to roll all five dice."]
     for key in (Qt.Key.Key_1, Qt.Key.Key_1):
         player.press(key)
-    assert player.tray.value.accessibleName() != "You keep nothing", "another die was thought of"
+    assert player.tray.value.accessibleName() != "Keeping nothing", "another die was thought of"
     player.press(Qt.Key.Key_Space)
     assert player.game.rolls_left == before.rolls_left - 1, "who marked a die and took it back has chosen"
 

@@ -193,7 +193,7 @@ def test_a_few_lines_leave_out_an_aside_and_the_last_remark_rather_than_half_a_l
     "text",
     [
         "Alle fünf gewürfelt (−2,9 ??), | am besten: Große Straße mit 40",
-        "Letzte Runde: | Sechser mit 6 (−35,3 Pkt. ??), | am besten: 4 4 4 behalten",
+        "Vorige Runde: | Sechser mit 6 (−35,3 Pkt. ??), | am besten: 4 4 4 behalten",
         "Behalten: 3 4 5 6 ★",
         "Last turn: | Yahtzee for 50 ★",
     ],

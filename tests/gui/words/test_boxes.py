@@ -59,4 +59,4 @@ def test_a_sentence_about_yacht_calls_its_straights_as_its_card_does(speak):
     yacht = rule_set("yacht")
     with boxes.speaking_of(yacht):
         told = [boxes.hand(yacht.by_key[key]) for key in ("small_straight", "large_straight", "yahtzee")]
-    assert told == ["the little straight", "the big straight", "a Yacht"]
+    assert told == ["a little straight", "a big straight", "a Yacht"]

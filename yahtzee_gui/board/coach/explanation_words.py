@@ -102,7 +102,7 @@ def against(chosen: Option, other: Option) -> str:
     if other.category is not None:
         return tr("Keep {dice} vs. {box}").format(dice=dice, box=option(other))
     if not other.keep:
-        return tr("Keep {dice} vs. rolling all five").format(dice=dice)
+        return tr("Keep {dice} vs. roll all five").format(dice=dice)
     return tr("Keep {dice} vs. {other}").format(dice=dice, other=drawn_dice(other.keep))
 
 
@@ -117,4 +117,4 @@ def _box_against(box: str, other: Option) -> str:
 def _rolling_all_against(other: Option) -> str:
     if other.category is not None:
         return tr("Roll all five vs. {box}").format(box=option(other))
-    return tr("Roll all five vs. keeping {dice}").format(dice=drawn_dice(other.keep or ()))
+    return tr("Roll all five vs. keep {dice}").format(dice=drawn_dice(other.keep or ()))

@@ -19,7 +19,7 @@ from engine.rules.ties import EQUAL
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made, is_the_only_one
+from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal, rounded_together, shown_loss
 from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
@@ -29,7 +29,7 @@ for_both = Sentence("There's something to be said for both.", where="before the 
 little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
 bonus_makes_up = Sentence("The bonus makes up for that.", where="after what speaks against the best box")
-everything_else = Sentence("Everything else together brings {rest} more {with_this}.", where="after reasons")
+everything_else = Sentence("Everything else adds up to {rest} more {with_this}.", where="after reasons")
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
@@ -57,13 +57,6 @@ class _Pair:
     def is_close(self) -> bool:
         """Whether the choice of the other one would be called close."""
         return verdict(self.mine.value - self.other.value) <= Verdict.CLOSE
-
-    def gains_most(self, gain: float) -> bool:
-        """Return whether nothing is told, or gained now by a box of the other option, that `gain` has to outweigh."""
-        box = self.other.category
-        part = Part(box) if box is not None else None
-        other = self.worse.expected[part] - self.better.expected[part] if part is not None else 0.0
-        return all(reason.points > 0.0 for reason in self.reasons) and other < gain
 
 
 def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, by_chance: bool = True) -> str:
@@ -129,15 +122,20 @@ def _gain(reason: Reason) -> float:
 
 def _weighed(reason: Reason, against: Reason, pair: _Pair) -> str:
     """Return what two boxes gain or give up by being scored now, the one that speaks for the other option first."""
-    words = {"mine": _who(pair.mine), "who": _who(pair.other)}
+    mine, other = pair.mine, pair.other
+    words = {"mine": _who(mine), "who": _who(other), "if_this": _if(mine), "if_other": _if(other)}
     words |= {"more": decimal(-_gain(against), 1), "less": decimal(_gain(reason), 1)}
     later, lower = _points(against.figure)
-    if reason.category is pair.other.category:
-        return tr(
-            "Right now {mine} gives up more: {more}, as that box averages {later} later; {who} only {less}."
-        ).format(later=lower, **words)
-    return tr("Right now {who} gains more: {more}, as that box averages {later} later; {mine} only {less}.").format(
-        later=later, **words
+    if reason.category is not other.category:
+        return tr("{who} gains {more}, as that box averages {later} {if_this}; {mine} gains only {less}.").format(
+            later=later, **words
+        )
+    if not mine.points:
+        return tr("{mine} gives up the {more} that box averages {if_other}; {who} gives up only {less}.").format(
+            **words
+        )
+    return tr("{mine} gives up {more}, as that box averages {later} {if_other}; {who} gives up only {less}.").format(
+        later=lower, **words
     )
 
 
@@ -278,17 +276,10 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
     if figure.worse <= EQUAL:
-        return _only_one(reason.category).format(**words)
+        return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.").format(**words)
     if figure.worse < _HARDLY:
         return tr("{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.").format(**words)
     return tr("{this} for {hand}{outs} {with_this}, {other} {with_other}.").format(**words)
-
-
-def _only_one(box: Category) -> str:
-    """Return the sentence about a hand that only one option makes."""
-    if is_the_only_one(box):
-        return tr("{this} for {hand}{outs} {with_this}, no chance of it {if_other}.")
-    return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.")
 
 
 def _box_of(figure: Figure) -> str:
@@ -309,8 +300,8 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
         words = {"box": category(box), "with_this": with_option(pair.mine)}
         words |= {"other": other, "with_other": with_option(pair.other), "if_other": _if(pair.other)}
         if other == explanation_words.chance(0.0).replace(" ", "\u00a0"):
-            return tr("{box} is safe {with_this}; no chance of it {if_other}.").format(**words)
-        return tr("{box} is safe {with_this}; {with_other} the turn ends there {other} of the time.").format(**words)
+            return tr("{box} is certain {with_this}; no chance of it {if_other}.").format(**words)
+        return tr("{box} is certain {with_this}; {with_other} the turn ends there {other} of the time.").format(**words)
     made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
         return made
@@ -345,25 +336,28 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     figure, mine, other = reason.figure, pair.mine, pair.other
     this, less = _points(figure)
     words = {"mine": _who(mine), "who": _who(other), "box": _place(figure), "this": this, "other": less}
-    is_first = not pair.reasons or reason is pair.reasons[0]
+    words |= {"if_this": _if(mine), "if_other": _if(other)}
     if reason.category is not None and reason.category is mine.category:
-        if not is_first or not pair.gains_most(_gain(reason)):
-            return tr("{mine} beats the {other} that box averages later.").format(**words)
-        return tr("{mine} beats the {other} that box averages later, so it's better than {who} now.").format(**words)
+        return tr("{mine} beats the {other} that box averages {if_other}.").format(**words)
     if reason.category is not None and reason.category is other.category:
-        if not other.points and not is_first:
-            return tr("{box} still averages {this}, and a zero throws that away.").format(**words)
-        if not is_first:
-            return tr("{box} averages {this} if it stays open, {points} now.").format(points=other.points, **words)
-        if not other.points:
-            return tr("{mine} rather than {who}: {box} still averages {this}, and a zero throws that away.").format(
-                **words
-            )
-        return tr("{mine} rather than {who}: {box} averages {this} if it stays open.").format(**words)
+        if not pair.reasons or reason is pair.reasons[0]:
+            text = tr("{mine} rather than {who}: then {box} averages {this}.").format(**words)
+        else:
+            text = tr("{box} scores {points} now, but averages {this} {if_this}.").format(points=other.points, **words)
+        return text + _the_other_way_round(mine, pair, pair.worse)
     words |= {"with_this": with_option(mine), "with_other": with_option(other)}
     if figure.what == Part.YAHTZEE_BONUS.name.lower():
-        return tr("By the end, {box} bring {this} points {with_this} and {other} {with_other}.").format(**words)
-    return tr("By the end, {box} brings {this} points {with_this} and {other} {with_other}.").format(**words)
+        return tr("By the end, {box} are worth {this} points {with_this} and {other} {with_other}.").format(**words)
+    return tr("By the end, {box} is worth {this} points {with_this} and {other} {with_other}.").format(**words)
+
+
+def _the_other_way_round(option: Option, pair: _Pair, after: Explanation) -> str:
+    """Return what the box of an option averages `after` the other one, where no reason tells it."""
+    box = option.category
+    if box is None or any(one.category is box and one.figure.unit is Unit.POINTS for one in pair.reasons):
+        return ""
+    left = decimal(after.expected[Part(box)], 1)
+    return " " + tr("The other way round, {box} averages {left}.").format(box=category(box), left=left)
 
 
 def _rolls(reason: Reason, pair: _Pair) -> str:
@@ -414,15 +408,21 @@ def _added(reason: Reason, pair: _Pair) -> str:
 # Before a choice is made: what is wrong with it, and what is possible, without the name of what would be better
 
 
-def without_names(reasons: Sequence[Reason], lost: float, *, is_last_turn: bool = False) -> str:
-    """Return why a choice loses `lost` points, before it is made: of that choice, not of what would be better."""
+def without_names(
+    reasons: Sequence[Reason], lost: float, chosen: Option | None = None, *, is_last_turn: bool = False
+) -> str:
+    """Return why a choice loses `lost` points, before it is made: of that choice, not of what would be better.
+
+    Of the box that is `chosen` it is told what it scores now.
+    """
     against = [reason for reason in reasons if reason.points > 0.0]
     enough = against[:_ENOUGH_BEFORE]
     against = against if untold(enough, lost) else enough
-    return " ".join(filter(None, (*(begun(_warned(reason, is_last_turn)) for reason in against), _rest(against, lost))))
+    told = (begun(_warned(reason, chosen, is_last_turn)) for reason in against)
+    return " ".join(filter(None, (*told, _rest(against, lost))))
 
 
-def _warned(reason: Reason, is_last_turn: bool) -> str:
+def _warned(reason: Reason, chosen: Option | None, is_last_turn: bool) -> str:
     """Return a figure of the worse option, and that of the better one as what is possible."""
     figure = reason.figure
     if reason.kind is ReasonKind.ROLLS:
@@ -434,9 +434,11 @@ def _warned(reason: Reason, is_last_turn: bool) -> str:
             return tr("{bonuses} average {other} points by the end; they could average {this}.").format(
                 bonuses=_place(figure), **words
             )
+        if chosen is not None and reason.category is not None and reason.category is chosen.category and chosen.points:
+            return tr("{box} scores {points} now; it could average {this}.").format(points=chosen.points, **words)
         if figure.worse <= EQUAL and reason.category is not None:
             return tr("That uses up {box}; left open, it averages {this}.").format(**words)
-        return tr("{box} averages {other} points by the end; it could average {this}.").format(**words)
+        return tr("{box} averages {other} points by the end; it could be {this}.").format(**words)
     this, other = _chances(figure)
     words = {"this": this, "other": other}
     if figure.what == "upper_bonus":
@@ -460,10 +462,10 @@ def _less_often(reason: Reason, words: dict[str, str]) -> str:
     if reason.category is None or not is_scored_when_made(reason.category):
         if is_rare:
             words["rarely"] = _rarely(reason.figure.worse)
-            return tr("You {rarely} end up scoring {box}; it could be {this}.").format(**words)
-        return tr("You end up scoring {box} only {other} of the time; it could be {this}.").format(**words)
+            return tr("You'd {rarely} score {box} this turn; with the best choice, {this} of the time.").format(**words)
+        return tr("You'd score {box} this turn only {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.SAFE:
-        return tr("{box} could be safe; this way it's {other}.").format(**words)
+        return tr("{box} could be certain; this way your chance of it is {other}.").format(**words)
     words["hand"] = hand(reason.category)
     if reason.figure.worse <= EQUAL:
         return tr("No chance of {hand}; it could be {this}.").format(**words)
@@ -524,7 +526,7 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
             return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
         return tr("But {with_other} you use up {box} {other} of the time instead of {this}.").format(**words)
     if reason.category is None or not is_scored_when_made(reason.category):
-        return tr("But {with_other} you end up scoring {box} {other} of the time instead of {this}.").format(**words)
+        return tr("But {with_other} the turn ends in {box} {other} of the time instead of {this}.").format(**words)
     words["hand"] = hand(reason.category)
     if figure.better <= EQUAL:
         if pair.mine.category is not None:
@@ -537,9 +539,12 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     this, other = _points(reason.figure)
     words = {"with_other": with_option(pair.other), "box": _place(reason.figure), "this": this, "other": other}
     if reason.category is not None and reason.category is pair.other.category:
-        return tr("But {who} beats the {this} that box averages later.").format(who=_who(pair.other), this=this)
+        return tr("But {who} beats the {this} that box averages {if_this}.").format(
+            who=_who(pair.other), this=this, if_this=_if(pair.mine)
+        )
     if reason.category is not None and reason.category is pair.mine.category:
-        return tr("But {box} would average {other} if it stayed open.").format(**words)
+        text = tr("But {box} averages {other} {if_other}.").format(if_other=_if(pair.other), **words)
+        return text + _the_other_way_round(pair.other, pair, pair.better)
     return tr("But {with_other} you get {other} points from {box} by the end instead of {this}.").format(**words)
 
 

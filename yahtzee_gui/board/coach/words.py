@@ -30,8 +30,8 @@ coach_is_off = Sentence("The coach is off. It keeps quiet until the game is over
 coach_warns = Sentence(
     "The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made."
 )
-guess_first = Sentence("Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.")
-guess_a_box = Sentence("Your guess first: choose a box. Then see how good it is.")
+guess_first = Sentence("Guess first: mark the dice you would keep, or choose a box. Then see how good it is.")
+guess_a_box = Sentence("Guess first: choose a box. Then see how good it is.")
 show_options = Sentence("Show the options", where="button")
 coach_judges = Sentence("Make your choice, and you'll see here what it was worth.")
 

@@ -57,9 +57,9 @@ spread_explained = Sentence(
 
 # This turn
 ends_here = Sentence("ends here · points", where="heading of the chances of boxes")
-at_most = Sentence("at best, with", where="heading of the best chances of boxes")
+at_most = Sentence("at best, keeping", where="heading of the best chances of boxes")
 only_chance = Sentence("at best", where="heading of the best chances of boxes, before the roll")
-roll_all = Sentence("nothing", where="in the place of dice to keep, below “at most, by keeping”")
+roll_all = Sentence("nothing", where="in the place of dice to keep, below “at best, keeping”")
 tick_hint = Sentence(
     "The tick marks your best chance of scoring in a box if you go for nothing else; the dice are "
     "the ones to keep for it."

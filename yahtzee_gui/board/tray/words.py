@@ -25,8 +25,8 @@ pick_a_box = Sentence("Choose a box on the scorecard", where="below the headline
 expected_of_keep = Sentence("expected score if you keep these", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
-keeps_none = Sentence("You keep nothing", where="in large letters, after Roll was pressed")
-press_again = Sentence("Press again to roll all five dice.", where="below: You keep nothing")
+keeps_none = Sentence("Keeping nothing", where="in large letters, after Roll was pressed")
+press_again = Sentence("Press again to roll all five dice.", where="below: Keeping nothing")
 
 # The Roll button
 roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
@@ -66,7 +66,7 @@ undo_after_the_look = Sentence("You're looking back: go back to the game to undo
 hint_after_the_look = Sentence("You're looking back: go back to the game for a hint.")
 
 # Why dice and boxes can't be chosen
-choose_after_the_look = Sentence("You're looking back. Go back to the game to play on.")
+choose_after_the_look = Sentence("You're looking back. Go back to the game to choose.")
 type_roll_first = Sentence("Type your roll first, or press Esc to go back.")
 
 # Below it

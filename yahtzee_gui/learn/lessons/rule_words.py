@@ -34,7 +34,7 @@ _MOST_BEYOND = Sentence(
 _MOST_BEYOND_WITH_PACE = Sentence(
     "None of these: score where you beat the box's usual score by the most (see “Usual score "
     "of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or "
-    "below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of "
+    "below three of its face counts double, as long as the bonus of 35 is neither earned nor out of "
     "reach."
 )
 

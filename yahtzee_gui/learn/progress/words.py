@@ -202,7 +202,7 @@ def luck_in_words(luck: Interval) -> str:
 behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in total", "Score")
 
 
-behind_title = Sentence("“{name}”: the games")
+behind_title = Sentence("Games with “{name}”")
 
 
 def behind_explained(games: int, lost: float) -> str:

@@ -46,7 +46,7 @@ difficulty_column = Sentence("Difficulty", where="heading of a column; how hard 
 more_puzzles = Sentence("More puzzles", where="button after a session")
 solved = Sentence("{solved} of {of} solved")
 time_is_up = Counted("That was about %n minute.", "That was about %n minutes.")
-half_counts = Sentence("An inaccuracy counts half.")
+half_counts = Sentence("An inaccuracy counts as half.")
 open_again = Sentence("Enter or a double click opens a position again.")
 chart_columns = Sentences("When", "Rating", "±", "Difficulty", "Lost")
 latest = Sentence("latest puzzle", where="label below the last dot of a chart")

@@ -105,7 +105,7 @@ coming_back = Counted("%n returns in a few days.", "%n return in a few days.")
 asked_again = Counted("%n comes up again next time.", "%n come up again next time.")
 parked = Counted("%n is set aside.", "%n are set aside.")
 fixed_title = Sentence("Learned!", where="title of the card that celebrates")
-fixed_detail = Counted("Found %n time in a row", "Found %n times in a row")
+fixed_detail = Counted("Solved %n time in a row", "Solved %n times in a row")
 
 
 def from_game(day: str, score: int) -> str:
@@ -131,7 +131,7 @@ def right_in_the_game(chosen: Option, theme: Theme, *, again: bool) -> str:
     return text.format(choice=options.option(chosen), theme=names.theme(theme))
 
 
-result = Sentence("{found} of {number} found")
+result = Sentence("{found} of {number} solved")
 
 
 all_found = Sentence("Every one of them on the first try. Well done.")

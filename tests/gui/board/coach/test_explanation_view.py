@@ -134,7 +134,7 @@ def test_the_heading_names_both_options_with_their_dice(compare):
     assert names.plain(heading).startswith("Keep 2 2 2 vs. 2 2 2 ")
     assert names.pieces(heading)[1] == (2, 2, 2)
     assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 vs. keeping 2 2 2"
-    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five vs. keeping 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five vs. keep 2 2 2"
 
 
 def test_the_sentences_are_the_reasons(compare):

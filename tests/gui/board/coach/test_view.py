@@ -36,7 +36,7 @@ def test_a_hint_says_what_there_is_more_to_gain_than_the_small_straight_on_the_t
     _, endings, said = aimed_at((1, 2, 3, 4, 6), scores_with(threes=9, chance=20))
     assert likely_endings(endings)[0].category is Category.SMALL_STRAIGHT
     assert said == words.hint_more(Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
-    assert said.startswith("You already have the small straight. There's more to gain: aim for Large straight")
+    assert said.startswith("You already have a small straight. There's more to gain: aim for Large straight")
 
 
 def test_a_hint_names_what_is_not_there_yet():

@@ -94,7 +94,7 @@ def keep_nothing(board, qtbot):
 def test_one_press_too_many_rolls_no_dice_where_none_is_kept(at_the_board, qtbot):
     board, training, _ = at_the_board()
     qtbot.keyClick(board, Qt.Key.Key_Space)
-    assert (training.trial.tries, board.view.tray.headline) == ((), "You keep nothing")
+    assert (training.trial.tries, board.view.tray.headline) == ((), "Keeping nothing")
     assert board.view.tray.caption == "Press again to roll all five dice."
     for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
