@@ -205,7 +205,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
         (of(Action.CORRECT), tr("with your own dice: retype a roll you got wrong")),
         (of(Action.NEW_GAME), tr("new game")),
-        (of(Action.SET_UP), tr("set up any position, with your own dice and card")),
+        (of(Action.SET_UP), tr("set up any position, with any dice and card")),
         (of(Action.PASTE, Action.COPY_LINE), tr("open a position or game you copied; copy this one as a line")),
         (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
         (of(Action.COPY_PICTURE, Action.SAVE_PICTURE), tr("copy the game as a picture; save it")),

@@ -3548,12 +3548,12 @@
     <message>
         <source>before the roll · exact</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation>vor dem Wurf · genau</translation>
+        <translation>vor dem Wurf · exakt</translation>
     </message>
     <message>
         <source>after your last turn · exact</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation>nach deiner letzten Runde · genau</translation>
+        <translation>nach deiner letzten Runde · exakt</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3568,22 +3568,22 @@
     <message>
         <source>after scoring {box} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>{box} eingetragen · genau</translation>
+        <translation>{box} eingetragen · exakt</translation>
     </message>
     <message>
         <source>after rolling all five · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>nach einem Wurf mit allen fünf · genau</translation>
+        <translation>nach einem Wurf mit allen fünf · exakt</translation>
     </message>
     <message>
         <source>after you kept {dice} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>nachdem du {dice} behalten hast · genau</translation>
+        <translation>nachdem du {dice} behalten hast · exakt</translation>
     </message>
     <message>
         <source>after keeping {dice} · exact</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>wenn du {dice} behältst · genau</translation>
+        <translation>wenn du {dice} behältst · exakt</translation>
     </message>
     <message>
         <source>{name}!</source>
@@ -4028,7 +4028,7 @@
     <message>
         <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster. Seine Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal… vorkommen: 011 ist ein Paar und ein Drilling, 00001 fünf Gleiche.</translation>
+        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster. Seine Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal… vorkommen: 011 ist ein Paar und drei Gleiche, 00001 fünf Gleiche.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -5934,7 +5934,7 @@
     <message>
         <source>This history couldn't be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
-        <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
+        <translation>Diese Datei ließ sich nicht als Verlauf lesen ({reason}). Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>it isn't a history exported by this program</source>
@@ -6502,7 +6502,7 @@
     <message>
         <source>exact: everyone else has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>genau, alle anderen sind fertig</translation>
+        <translation>exakt, alle anderen sind fertig</translation>
     </message>
     <message>
         <source>Card below the dice</source>
@@ -8075,11 +8075,6 @@
         <translation>die Möglichkeit in der Liste vergleichen; eine andere ansehen, solange die Taste gedrückt ist</translation>
     </message>
     <message>
-        <source>set up any position, with your own dice and card</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>eine beliebige Stellung aufbauen, mit deinen Würfeln und deinem Zettel</translation>
-    </message>
-    <message>
         <source>open a position or game you copied; copy this one as a line</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine kopierte Stellung oder ein Spiel öffnen; diese hier als Zeile kopieren</translation>
@@ -8102,7 +8097,7 @@
     <message>
         <source>Score the dice in a box on the scorecard. You can use each box only once.</source>
         <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Trag die Würfel in ein Feld des Zettels ein. Jedes Feld kannst du nur einmal nehmen.</translation>
+        <translation>Trag den Wurf in ein Feld des Zettels ein. Jedes Feld kannst du nur einmal nehmen.</translation>
     </message>
     <message>
         <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
@@ -10501,7 +10496,7 @@
         <extracomment>boxes._one_of</extracomment>
         <translation>
             <numerusform>%n bestimmter Wurf</numerusform>
-            <numerusform>Einer von %n Würfen</numerusform>
+            <numerusform>Einer von %n bestimmten Würfen</numerusform>
         </translation>
     </message>
     <message>
@@ -12370,7 +12365,7 @@
     <message>
         <source>Going by points for now · working out the chances takes a while</source>
         <extracomment>goals.turn_by_points: Return the status line in a turn that goes by points, and how far its chances are.</extracomment>
-        <translation>Vorerst nach Punkten · die Chancen brauchen noch etwas</translation>
+        <translation>Vorerst nach Punkten · die Chancen werden noch berechnet</translation>
     </message>
     <message>
         <source>Going by points for now · working out the chances, {percent} % done</source>
@@ -12757,6 +12752,11 @@
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
+    </message>
+    <message>
+        <source>set up any position, with any dice and card</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>eine beliebige Stellung aufbauen, mit Würfeln und Zettel nach Wahl</translation>
     </message>
     </context>
 </TS>

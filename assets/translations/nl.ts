@@ -8075,11 +8075,6 @@
         <translation>de optie in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
     </message>
     <message>
-        <source>set up any position, with your own dice and card</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een willekeurige stelling opzetten, met je eigen dobbelstenen en scoreblad</translation>
-    </message>
-    <message>
         <source>open a position or game you copied; copy this one as a line</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een gekopieerde stelling of spel openen; deze als regel kopiëren</translation>
@@ -12757,6 +12752,11 @@
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
+    </message>
+    <message>
+        <source>set up any position, with any dice and card</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een willekeurige stelling opzetten, met dobbelstenen en scoreblad naar keuze</translation>
     </message>
     </context>
 </TS>

@@ -158,7 +158,8 @@ def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | N
     if isinstance(subject.goal, RiskGoal):
         by_goal = [row(words.worth(), lambda ends: numbers.value(ends.worth), words.worth_explained())]
     elif subject.goal is not None:
-        by_goal = [row(goals.chance_of(goal), lambda ends: _chance(_listed(subject, ends), ends))]
+        name = words.or_more(subject.goal.target) if isinstance(subject.goal, ReachGoal) else goals.chance_of(goal)
+        by_goal = [row(name, lambda ends: _chance(_listed(subject, ends), ends))]
     rows = [
         *by_goal,
         row(words.mean(), lambda ends: numbers.value(_mean(_listed(subject, ends), ends.mean))),

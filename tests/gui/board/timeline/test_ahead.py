@@ -365,6 +365,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
     first = player.coach.compare.view.rows[0]
     if isinstance(goal, ReachGoal):
         assert (view.goal, view.target) == (250, 250)
+        assert first.name == words.or_more(250), "as the rows of other scores"
         assert first.figures == (units.percent(100.0 * option.worth),) == (view.chances[0][1],)
     else:
         assert view.goal == pytest.approx(option.worth)
