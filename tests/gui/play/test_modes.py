@@ -451,6 +451,20 @@ def test_a_costly_choice_is_held_back_and_asked_about_in_a_banner(warned):
     )
 
 
+def test_the_reason_of_a_warning_says_what_the_box_scores_now(warned):
+    for _ in range(2):
+        warned.controller.keep((min(warned.game.dice),))
+        warned.press_roll()
+        warned.controller.confirmations.go_ahead()
+        warned.settle()
+    chance = option_of(warned, Category.CHANCE)
+    warned.click_box(Category.CHANCE)
+    assert_asked(warned, chance)
+    reason = warned.window.banner.reason
+    warned.wait(lambda: bool(reason.text()))
+    assert f"Chance scores {chance.points} now; it could average " in reason.text()
+
+
 def test_the_same_warning_gives_its_reason_each_time(warned, qtbot):
     reason = warned.window.banner.reason
     warned.click_box(COSTLY)
