@@ -292,6 +292,16 @@ def next_match(match: Match, seed: str | None = None) -> Match:
     return begin(players, rules, seed, linked=match.linked, own_dice=own_dice, series=match.series)
 
 
+def same_match(match: Match, *, is_seen: bool) -> Match:
+    """Return a match before its first roll, with the same dice; `is_seen`: people know them, as good as a hint."""
+    seats = []
+    for seat in match.seats:
+        one = seat.record
+        record = Record(one.game.start, hinted=is_seen and seat.is_person, goal=one.goal, own_dice=one.own_dice)
+        seats.append(replace(seat, record=record))
+    return replace(match, seats=tuple(seats))
+
+
 def card_after(game: Game, turns: int) -> MatchCard:
     """Return the scorecard of a game after this many turns, or as it stands where fewer are finished."""
     start = game.start

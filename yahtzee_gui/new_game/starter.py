@@ -12,8 +12,8 @@ from datetime import date
 from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import Game
-from engine.games.goals import RecordGoal, WinGoal
-from engine.games.match import next_match
+from engine.games.goals import RecordGoal
+from engine.games.match import next_match, same_match
 from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
@@ -114,15 +114,17 @@ class Starter(QObject):
             self._controller.open_record(next_match(match))
 
     def begin_again(self) -> None:
-        """Begin a game with the dice of the one in play, or with the player's own if that one had them."""
-        record = self._controller.record
-        if record is not None and record.game.begins is not None:
+        """Begin a game, or match, with the dice of the one in play, or with the player's own if that one had them."""
+        record, match = self._controller.record, self._controller.match
+        if match is not None:
+            is_seen = any(self._has_seen(seat.game, seat.record.goal) for seat in match.seats if seat.is_person)
+            self._controller.open_record(same_match(match, is_seen=is_seen))
+        elif record is not None and record.game.begins is not None:
             self._controller.open_record(Record(record.game.start, hinted=True, goal=record.goal))
         elif record is not None and record.own_dice:
-            goal = None if isinstance(record.goal, WinGoal) else record.goal
-            self._controller.new_game(record.game.rules, goal=goal, own_dice=True)
+            self._controller.new_game(record.game.rules, goal=record.goal, own_dice=True)
         elif record is not None:
-            self._deal(record.game, None if isinstance(record.goal, WinGoal) else record.goal, tells=False)
+            self._deal(record.game, record.goal, tells=False)
 
     def _deal(self, game: Game, goal: RecordGoal | None, *, tells: bool) -> None:
         """Begin `game`, whose dice may be known."""

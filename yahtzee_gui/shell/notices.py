@@ -124,12 +124,13 @@ class Notices(QObject):
 
     def _tell_begun(self) -> None:
         """Say what a game with a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
-        scene, (start_before, goal_before) = self._scene, self._played_for
-        self._played_for = start, goal = _what_for(scene)
+        scene, (start_before, goal_before, made_before) = self._scene, self._played_for
+        self._played_for = start, goal, made = _what_for(scene)
         if start is None or (start, goal) == (start_before, goal_before):
             return
         self._begun = ""
-        if start == start_before and not isinstance(goal, WinGoal | ReachGoal):
+        goes_on = (start, made) == (start_before, made_before) and not isinstance(goal_before, WinGoal | ReachGoal)
+        if goes_on and not isinstance(goal, WinGoal | ReachGoal):
             self._tell_next(goals.risk_chosen(goal))
         elif scene.match is not None and not scene.match.moves:
             names = [seat.name for seat in scene.match.others(scene.match.own)]
@@ -415,10 +416,10 @@ def _moment(scene: Scene) -> tuple[object, ...]:
     return scene.record.kept if scene.record is not None else (), scene.mode, event, scene.enters
 
 
-def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:
-    """Return with which game of the one in play, or of the first seat, what is played for."""
+def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None, int]:
+    """Return with which game of the one in play, or of the first seat, what is played for, and how far it is."""
     first = scene.match.seats[0].game if scene.match is not None else scene.game
-    return first.start if first is not None else None, scene.goal
+    return (first.start, scene.goal, len(first.events)) if first is not None else (None, scene.goal, 0)
 
 
 def _reason(fault: Fault, detail: str) -> str:

@@ -13,7 +13,7 @@ from match_samples import at_table, played, step
 
 from engine.games.game import Game, Rolled, Scored
 from engine.games.goals import WinGoal
-from engine.games.match import Match, MatchCard, MatchError, Seat, begin, card_after
+from engine.games.match import Match, MatchCard, MatchError, Seat, begin, card_after, same_match
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import dice_model
@@ -204,3 +204,12 @@ def test_a_match_is_as_it_stood_at_any_choice_of_a_person():
         found = match.as_it_stood(match.person, earlier.record.game)
         assert [seat.game for seat in found.seats] == [seat.game for seat in earlier.seats]
         assert found.to_move == match.person
+
+
+def test_the_same_match_again_has_the_same_seats_and_dice():
+    match = begin([("Ada", ""), ("Thumb", "rules-of-thumb")], DEFAULT_RULES, "again", series=3)
+    over = played(match, random.Random(1), 10_000)
+    assert same_match(over, is_seen=False) == match
+    again = same_match(over, is_seen=True)
+    assert [seat.record.hinted for seat in again.seats] == [True, False]
+    assert [seat.game for seat in again.seats] == [seat.game for seat in match.seats]

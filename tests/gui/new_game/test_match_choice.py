@@ -15,6 +15,7 @@ from match_samples import played
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
+from engine.games.goals import WinGoal
 from engine.games.match import LONGEST_NAME
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
@@ -27,6 +28,7 @@ from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.match_choice import _NO_ONE, _PERSON
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.page import Company, NewGameDialog
+from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.theme.colors import LIGHT
 
 NAMES = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=LONGEST_NAME)
@@ -239,6 +241,22 @@ def test_a_series_is_chosen_and_goes_on_from_the_end_page(player):
     assert not second.is_over
     assert second.seats[0].name == first.seats[1].name, "they go first in turn"
     assert second.seats[0].game.seed != first.seats[0].game.seed
+
+
+def test_the_same_dice_again_are_the_same_match_again(player):
+    """A game on one's own began without a word, with a notice about a risk that no one had changed."""
+    table = replace(Table(), others=(Face.THUMB, Face.GRETA))
+    match = played(table.begin(DEFAULT_RULES), Random(1), 10_000)
+    player.controller.open_record(match)
+    player.wait(lambda: player.window.end_page.payoff.again.isVisible())
+    player.click(player.window.end_page.payoff.again)
+    again = player.controller.match
+    assert [(seat.name, seat.strategy, seat.game) for seat in again.seats] == [
+        (seat.name, seat.strategy, seat.game.start) for seat in match.seats
+    ]
+    assert player.controller.record.goal == WinGoal()
+    assert player.controller.record.is_coached or game_key(player.game, WinGoal()) in player.history.figures.keys
+    assert not player.window.banner.isVisible()
 
 
 def test_how_many_matches_is_a_choice_that_is_remembered(dialog):

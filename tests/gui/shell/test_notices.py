@@ -162,6 +162,18 @@ def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(pla
     assert begun(player) == goals.risk_chosen(None)
 
 
+def test_only_the_dial_is_said_to_change_the_risk(player):
+    """ "Earlier verdicts stay as they are" was said of a new game that had none."""
+    controller = player.controller
+    controller.new_game(goal=goals.RISK_GOALS[0])
+    player.press_roll()
+    controller.new_game(seed=controller.game.seed)
+    assert "verdicts" not in begun(player)
+    controller.open_record(controller.record.with_goal(ReachGoal(300)))
+    controller.open_record(controller.record.with_goal(None))
+    assert "verdicts" not in begun(player)
+
+
 @pytest.mark.parametrize(("aversion", "said"), [(0.02, "Careful play"), (-0.02, "Daring play")])
 def test_the_game_in_play_may_come_back_from_a_file_with_a_risk_that_the_dial_has_not(player, aversion, said):
     record = player.controller.record
