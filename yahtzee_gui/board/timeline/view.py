@@ -38,14 +38,15 @@ def _line(scene: Scene) -> TimelineView:
         return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     marks = _marks(scene, review)
     is_par = is_from_the_start(review)
+    summary, *shorter = _sums(scene, review)
     return TimelineView(
         marks,
         len(review.game.rules.boxes),
         review.start if review.has_start else None,  # else it is not known yet
-        _summary(scene, review),
+        summary,
         measure=review.measure,
         is_par=is_par,
-        shorter=_shorter(scene, review),
+        shorter=tuple(shorter),
     )
 
 
@@ -55,37 +56,24 @@ def is_from_the_start(review: Review) -> bool:
     return not start.filled and not start.has_rolled
 
 
-def _shorter(scene: Scene, review: Review) -> tuple[str, ...]:
-    """Return what stands for the summary where there is less and less room: what was lost goes last."""
-    lost, measure, luck = _lost(review), review.measure, _luck(scene, review)
-    others = _others(scene, review)
+def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
+    """Return what the line adds up to, and what stands for it where there is less and less room.
+
+    First tries and what was played stand each by itself where they differ. Without one of its parts a sum wouldn't add
+    up, so only what was lost stays.
+    """
+    measure, has_luck = review.measure, scene.visibility.luck
+    luck = units.luck_of(review) if has_luck else None
+    step = review.goal_step if has_luck and review.had_another_goal else None
+    others = review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
+    final = units.lost_in(review)
+    lost, played = (review.graded_points_lost, final) if review.was_taken_back else (final, None)
     return (
-        coach_words.timeline_summary(lost, luck, measure=measure, others=others, is_short=True),
-        coach_words.timeline_summary(lost, luck, measure=measure, is_short=True),
+        coach_words.timeline_summary(lost, luck, played, measure, step, others),
+        coach_words.timeline_summary(lost, luck, played, measure, step, others, is_short=True),
+        coach_words.timeline_summary(lost, None, played, measure, is_short=True),
         coach_words.timeline_lost(lost, measure, is_short=True),
     )
-
-
-def _others(scene: Scene, review: Review) -> float | None:
-    return review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
-
-
-def _luck(scene: Scene, review: Review) -> float | None:
-    return units.luck_of(review) if scene.visibility.luck else None
-
-
-def _summary(scene: Scene, review: Review) -> str:
-    """Return what the line adds up to; first tries and what was played each by itself where they differ."""
-    luck = _luck(scene, review)
-    step = review.goal_step if scene.visibility.luck and review.had_another_goal else None
-    others = _others(scene, review)
-    played = units.lost_in(review) if review.was_taken_back else None
-    return coach_words.timeline_summary(_lost(review), luck, played, review.measure, step, others)
-
-
-def _lost(review: Review) -> float:
-    """Return what the choices lost that are judged: the first tries, where some were taken back."""
-    return review.graded_points_lost if review.was_taken_back else units.lost_in(review)
 
 
 def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:

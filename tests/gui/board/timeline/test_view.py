@@ -12,7 +12,7 @@ from late_games import late_game
 from PySide6.QtGui import QFontMetrics
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import review
+from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import begun_from
 from engine.games.position import Position
 from engine.games.record import Record
@@ -113,6 +113,21 @@ def test_what_counts_stands_where_there_is_no_room_for_both_sums(scene_of, qtbot
     assert card.summary.shown_within(both // 2)[1] == view.shorter[-1]
     assert view.shorter[-1] == coach_words.timeline_lost(scene_of(retried(scene_of)).review.graded_points_lost)
     assert card.summary.shown_within(5)[1] == ""
+
+
+def test_no_sum_beside_the_graph_leaves_out_a_part_of_itself(scene_of):
+    """ "30.4 lost · luck −33.3" stood there, and what was lost in the end was 15.8."""
+    scene = scene_of(retried(scene_of), CoachMode.LIVE)
+    found = replace(scene.review, measure=Measure.CHANCE, luck=4.0)
+    others = replace(found.points[-1], moment=ReviewedMoment.OTHERS, decision=None)
+    found = replace(found, points=(*found.points, others), others=2.0)
+    for visible in (scene, replace(scene, review=found)):
+        view = timeline_view(visible)
+        whole = [text for text in (view.summary, *view.shorter) if "luck" in text]
+        assert len(whole) == 2
+        assert all("final ones 0.0" in text for text in whole)
+        assert all(("opponents" in text) is (visible is not scene) for text in whole)
+        assert view.shorter[1].startswith("First choices lost"), "both, without the luck"
 
 
 def taken_back_for_worse(scene_of):
