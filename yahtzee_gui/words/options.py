@@ -146,6 +146,11 @@ def done(chosen: Option) -> str:
     return option(chosen) if chosen.category is not None else tr("rolled all five")
 
 
+def _whole_deed(chosen: Option) -> str:
+    """Return an option as something that was done, its dice in one line."""
+    return done(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
+
+
 def _unbroken(text: str) -> str:
     """Return a text that no line ends in."""
     return text.replace(" ", "\u00a0")
@@ -157,7 +162,7 @@ def decision_retried(taken: Option, first: Option, others: Measure | None = None
     if taken.verdict is not Verdict.BEST:
         now = f"{lost_short(taken, others)} {now}"
     text = tr("{taken} {now} (first {first}, {lost})").format(
-        taken=begun(_whole(taken)), now=now, first=_whole(first), lost=lost_short(first, others)
+        taken=begun(_whole_deed(taken)), now=now, first=_whole_deed(first), lost=lost_short(first, others)
     )
     text = text.replace(f" {now}", _unbroken(f" {now}"), 1)  # a mark begins no line
     return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
