@@ -58,7 +58,8 @@ def arrow(order: GameOrder) -> str:
 
 def _explained() -> dict[GameColumn, str]:
     """Return what the figures of some columns are."""
-    lost = "\n".join((glossary.points_lost(), glossary.points_lost(Measure.CHANCE), glossary.first_choice()))
+    kinds = glossary.points_lost(), glossary.points_lost(Measure.CHANCE)
+    lost = "\n".join((*kinds, words.by_first_choices(), glossary.first_choice()))
     luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.coached()
     return {GameColumn.LOST: lost, GameColumn.ACCURACY: accuracy, GameColumn.LUCK: luck, GameColumn.HELP: coached}
 

@@ -59,6 +59,11 @@ games_columns = Sentences(
     "Luck",
     "Help",
 )
+by_first_choices = Sentence(
+    "These are the points your first choices lost. The score goes by the final ones: point at a game's figures to see "
+    "how they add up.",
+    where="what the column of points lost shows",
+)
 sort_by = Sentence("Sort by", where="before a choice of columns")
 rising = Sentence("Smallest or oldest first", where="what a button with an arrow says")
 falling = Sentence("Largest or newest first", where="what a button with an arrow says")
@@ -117,16 +122,18 @@ def _together(games: int, total: int, best: int, assisted: int, begun: int) -> s
     )
     if begun:
         text += plural(begun, " (without one from a set-up position)", " (without %n from set-up positions)")
-    return text + _assisted(assisted)
+    return text + _assisted(assisted, games)
 
 
 def _mixed(games: int, assisted: int) -> str:
     hint = tr("Choose one kind of game to see its average and best score")
-    return f"{plural(games, 'One game', '%n games')}{_assisted(assisted)}. {hint}"
+    return f"{plural(games, 'One game', '%n games')}{_assisted(assisted, games)}. {hint}"
 
 
-def _assisted(games: int) -> str:
-    return tr(", {games} of them assisted").format(games=whole(games)) if games else ""
+def _assisted(games: int, of: int) -> str:
+    if games < max(of, 2):
+        return tr(", {games} of them assisted").format(games=whole(games)) if games else ""
+    return tr(", both assisted") if games == 2 else tr(", all assisted")
 
 
 def game_figures(

@@ -610,6 +610,10 @@ def test_what_games_have_together():
     said = history_words.games_summary(2, 300, 200, 0, 1, 1)
     assert said == f"2 games, average 150.0, best 200. The coach still has one to look at. {damaged}"
     assert history_words.games_summary(1, 200, 200, 1, 0) == "One game, 200 points, assisted."
+    assert history_words.games_summary(2, 300, 200, 2, 0).endswith(", both assisted.")
+    assert history_words.games_summary(3, 400, 200, 3, 0).endswith(", all assisted.")
+    assert ", all assisted. " in history_words.games_summary(3, 400, 200, 3, 0, are_mixed=True)
+    assert history_words.games_summary(1, 200, 200, 1, 0, are_mixed=True).startswith("One game, 1 of them")
 
 
 def test_times_are_written_as_the_language_does(monkeypatch):
@@ -645,6 +649,7 @@ def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
     assert headings[-3:] == [glossary.accuracy(), glossary.luck(), glossary.coached()]
     assert headings[1] is None
     assert glossary.entry(headings[-4]) == glossary.points_lost()
+    assert history_words.by_first_choices() in headings[-4]
 
 
 @pytest.mark.parametrize(
