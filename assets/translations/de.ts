@@ -7008,11 +7008,6 @@
         <translation>Entscheide dich, dann zeigt der Coach hier, was deine Wahl wert war.</translation>
     </message>
     <message>
-        <source>Judged by points: your chance wasn't known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
-        <translation>Nach Punkten beurteilt: Die Chance war noch nicht bekannt</translation>
-    </message>
-    <message>
         <source>You're trying again on a copy, which doesn't count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Du versuchst es noch einmal, auf einer Kopie, die nicht zählt. Dein Spiel bleibt, wie es war.</translation>
@@ -8626,22 +8621,6 @@
         <source>But {with_other} you get {hand} {other} of the time, instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt in {this}.</translation>
-    </message>
-    <message>
-        <source>The whole turn was judged by points, before the chances were known.</source>
-        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
-        <translation>Die ganze Runde wurde nach Punkten beurteilt, bevor die Chancen bekannt waren.</translation>
-    </message>
-    <message>
-        <source>“{line}” uses the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, before the chances were known.”</extracomment>
-        <translation>„{line}“ rechnet mit den Chancen.</translation>
-    </message>
-    <message>
-        <source>{choices}: judged by points, before the chances were known.</source>
-        <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
-        <translation>{choices} – nach Punkten beurteilt, bevor die Chancen bekannt waren.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
@@ -12772,6 +12751,27 @@
         <source>, all assisted</source>
         <extracomment>history._assisted:</extracomment>
         <translation>, alle mit Hilfe</translation>
+    </message>
+    <message>
+        <source>The whole turn was judged by points: the chances weren't ready in time.</source>
+        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
+        <translation>Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
+    </message>
+    <message>
+        <source>“{line}” is in percentage points of your chance, worked out later.</source>
+        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren't ready in time.”</extracomment>
+        <translation>„{line}“ steht in Prozentpunkten deiner Chance, nachträglich berechnet.</translation>
+    </message>
+    <message>
+        <source>{choices}: judged by points, as the chances weren't ready in time.</source>
+        <comment>Kept 6 6: judged by points</comment>
+        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
+        <translation>{choices} – nach Punkten beurteilt, weil die Chancen nicht rechtzeitig da waren.</translation>
+    </message>
+    <message>
+        <source>Judged by points: the chances weren't ready in time</source>
+        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
+        <translation>Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
     </message>
     </context>
 </TS>

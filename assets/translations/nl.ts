@@ -7008,11 +7008,6 @@
         <translation>Maak je keuze, dan laat de coach hier zien wat die waard was.</translation>
     </message>
     <message>
-        <source>Judged by points: your chance wasn't known yet</source>
-        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
-        <translation>Op punten beoordeeld: je kans was nog niet bekend</translation>
-    </message>
-    <message>
         <source>You're trying again on a copy, which doesn't count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Je probeert het nog eens op een kopie, die niet telt. Je spel blijft zoals het was.</translation>
@@ -8626,22 +8621,6 @@
         <source>But {with_other} you get {hand} {other} of the time, instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Maar {with_other} krijg je {hand} in {other} van de gevallen, in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>The whole turn was judged by points, before the chances were known.</source>
-        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
-        <translation>De hele beurt is op punten beoordeeld, voordat de kansen bekend waren.</translation>
-    </message>
-    <message>
-        <source>“{line}” uses the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, before the chances were known.”</extracomment>
-        <translation>“{line}” gebruikt de kansen.</translation>
-    </message>
-    <message>
-        <source>{choices}: judged by points, before the chances were known.</source>
-        <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
-        <translation>{choices} – op punten beoordeeld, voordat de kansen bekend waren.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
@@ -12772,6 +12751,27 @@
         <source>, all assisted</source>
         <extracomment>history._assisted:</extracomment>
         <translation>, allemaal met hulp</translation>
+    </message>
+    <message>
+        <source>The whole turn was judged by points: the chances weren't ready in time.</source>
+        <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
+        <translation>De hele beurt is op punten beoordeeld: de kansen waren niet op tijd klaar.</translation>
+    </message>
+    <message>
+        <source>“{line}” is in percentage points of your chance, worked out later.</source>
+        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren't ready in time.”</extracomment>
+        <translation>“{line}” staat in procentpunten van je kans, achteraf berekend.</translation>
+    </message>
+    <message>
+        <source>{choices}: judged by points, as the chances weren't ready in time.</source>
+        <comment>Kept 6 6: judged by points</comment>
+        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
+        <translation>{choices} – op punten beoordeeld, omdat de kansen niet op tijd klaar waren.</translation>
+    </message>
+    <message>
+        <source>Judged by points: the chances weren't ready in time</source>
+        <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
+        <translation>Op punten beoordeeld: kansen niet op tijd klaar</translation>
     </message>
     </context>
 </TS>

@@ -35,17 +35,17 @@ look_at_it = Sentence("Look back at this choice and see why", where="hint on a c
 
 
 whole_turn_by_points = Sentence(
-    "The whole turn was judged by points, before the chances were known.", where="below the choices of a turn"
+    "The whole turn was judged by points: the chances weren't ready in time.", where="below the choices of a turn"
 )
 counted_by_chance = Sentence(
-    "“{line}” uses the chances.",
-    where="after “... judged by points, before the chances were known.”",
+    "“{line}” is in percentage points of your chance, worked out later.",
+    where="after “... judged by points, as the chances weren't ready in time.”",
 )
 
 
 def some_by_points(choices: Sequence[Option]) -> str:
     """Return that these choices of a turn were judged by points, where others weren't."""
-    text = tr("{choices}: judged by points, before the chances were known.", "Kept 6 6: judged by points")
+    text = tr("{choices}: judged by points, as the chances weren't ready in time.", "Kept 6 6: judged by points")
     return begun(text.format(choices=QLocale().createSeparatedList(list(dict.fromkeys(map(made, choices))))))
 
 

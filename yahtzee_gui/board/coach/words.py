@@ -56,7 +56,7 @@ score_zero = Sentence("Score zero", where="button")
 first_choice_counts = Sentence("Your first choice is the one that's judged.", where="of the button Try it again")
 second_try = Sentence("Second choice: the first one is judged", where="remark while a decision is made again")
 judged_by_points = Sentence(
-    "Judged by points: your chance wasn't known yet", where="remark on a choice that is looked back at"
+    "Judged by points: the chances weren't ready in time", where="remark on a choice that is looked back at"
 )
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")
