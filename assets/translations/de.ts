@@ -12773,5 +12773,23 @@
         <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
         <translation>Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
     </message>
+    <message numerus="yes">
+        <source>%n choices aren't counted: all their options were equally good.</source>
+        <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung zählt nicht mit: Alles war gleich gut.</numerusform>
+            <numerusform>%n Entscheidungen zählen nicht mit: Alles war gleich gut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costliest judged by chance</source>
+        <extracomment>end_page.worst_by_chance: heading, where a choice judged by points cost more</extracomment>
+        <translation>Teuerste nach Chance</translation>
+    </message>
+    <message>
+        <source>Costliest judged by points</source>
+        <extracomment>end_page.worst_by_points: heading, in a game for a chance</extracomment>
+        <translation>Teuerste nach Punkten</translation>
+    </message>
     </context>
 </TS>

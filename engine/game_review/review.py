@@ -258,6 +258,16 @@ class Review:
         lossy = [decision for decision in lossy if _are_alike(decision.analysis.measure, self.measure)] or lossy
         return max(lossy, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
 
+    @property
+    def had_worse(self) -> bool:
+        """Whether a choice that was judged otherwise lost more of what is played for than the worst one did."""
+        worst = self.worst
+        return worst is not None and any(
+            point.first_lost > worst.points_lost
+            for point in self.points
+            if point.decision is not None and not _are_alike(point.decision.analysis.measure, self.measure)
+        )
+
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""
         return Counter(d.verdict for d in self.counted if (d.chosen.keep is not None) == keeps)

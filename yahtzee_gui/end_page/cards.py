@@ -29,7 +29,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import announcing
 
 _DIE, _SMALL_DIE = 30, 20
-_MOST_LINKS = 3
+MOST_LINKS = 3
 _SPACE, _INSET = 14, 16
 _WHY_LINES, _LINE = 3, 15
 
@@ -38,7 +38,8 @@ _WHY_LINES, _LINE = 3, 15
 class WorstView:
     """The choice that cost the most: the dice as they lay, which were kept, what was chosen, what was best, and why.
 
-    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so.
+    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so. The `heading` is the
+    usual one if it is empty.
     """
 
     chosen: str
@@ -52,6 +53,7 @@ class WorstView:
     why: str = ""
     event: int | None = None
     spoken: str = ""
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -85,8 +87,8 @@ class WorstCard(QFrame):
         self.setProperty("card", "true")
         self._colors = colors
         self._view: WorstView | None = None
-        heading = ElidedLabel("title", AlignLeft)
-        heading.setText(words.worst_heading())
+        self.heading = ElidedLabel("title", AlignLeft)
+        self.heading.setText(words.worst_heading())
         self.loss = role_label("loss")
         self.when = ElidedLabel("muted", AlignRight)
         self.dice = DiceStrip(colors, _DIE)
@@ -99,7 +101,7 @@ class WorstCard(QFrame):
         self.look = link_button()
         self.look.setText(announcing.look_at_decision())
         self.look.clicked.connect(self._look)
-        head = filled(QHBoxLayout(), (heading, 1), self.loss)
+        head = filled(QHBoxLayout(), (self.heading, 1), self.loss)
         best = filled(QHBoxLayout(), self.best, self.best_dice, spacing=4)
         best.addStretch(1)
         foot = filled(QHBoxLayout(), self.look, (self.when, 1))
@@ -135,6 +137,7 @@ class WorstCard(QFrame):
         self._view = view
         view = view or WorstView("")
         self.setAccessibleDescription(view.spoken)
+        self.heading.setText(view.heading or words.worst_heading())
         self.loss.setText(view.loss)
         self.when.setText(view.when)
         self.dice.set_dice(view.dice, view.kept)
@@ -185,7 +188,7 @@ class PracticeCard(QFrame):
         head = filled(QHBoxLayout(), (self.heading, 1), self.lesson, self.practise, spacing=_SPACE)
         self.topic = ElidedLabel("topic", AlignLeft)
         self.share = ElidedLabel("muted", AlignLeft)
-        self.links = [link_button() for _ in range(_MOST_LINKS)]
+        self.links = [link_button() for _ in range(MOST_LINKS)]
         self.same_dice = [ElidedLabel("cell", AlignLeft) for _ in race_words.same_dice_hints()]
         for line, hint in zip(self.same_dice, race_words.same_dice_hints(), strict=True):
             line.set_hint(hint)
@@ -228,7 +231,7 @@ class PracticeCard(QFrame):
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))
-        self._events = [event for _, event in view.links[:_MOST_LINKS]]
+        self._events = [event for _, event in view.links[:MOST_LINKS]]
         self.topic.setText(view.topic)
         self.share.setText(view.share)
         for label, line in zip(self.same_dice, same_dice or ("",) * len(self.same_dice), strict=True):

@@ -53,8 +53,9 @@ class EndPageView:
     `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
     result as a text; with `can_retry` the `mistakes` costly choices can be asked again; `first_decision` is
     the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
-    the coach stands beside the page and says why. `note_hint` explains the `note`. A match that `has_next_match` is
-    one of a series that goes on. Typed dice can't be rolled again.
+    the coach stands beside the page and says why. `note_hint` explains the `note`, `praise_hint` the praise.
+    `uncounted` says how many choices are in none of the `counts`. A match that `has_next_match` is one of a series that
+    goes on. Typed dice can't be rolled again.
     """
 
     score: str
@@ -67,6 +68,8 @@ class EndPageView:
     luck: str = ""
     accuracy: str = ""
     counts: tuple[VerdictCounts, ...] = ()
+    uncounted: str = ""
+    praise_hint: str = ""
     worst: WorstView | None = None
     practice: PracticeCardView | None = None
     same_dice: tuple[str, ...] = ()
@@ -216,6 +219,7 @@ class _Payoff(QFrame):
         self._colors = colors
         self._rows: Sequence[VerdictCounts] = ()
         self._measure: Measure | None = None
+        self._uncounted = ""
         self.headline = role_label("score")
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
@@ -286,7 +290,7 @@ class _Payoff(QFrame):
         self._colors = colors
         self.badge.set_colors(colors)
         self.split.set_colors(colors)
-        self._show_counts(self._rows, self._measure)
+        self._show_counts(self._rows, self._measure, self._uncounted)
         self.praise.set_text(self.praise.text(), colors.q("accent"))
 
     def set_low(self, is_low: bool) -> None:
@@ -307,6 +311,7 @@ class _Payoff(QFrame):
         self.headline.setText(view.score)
         self.headline.setAccessibleName(view.headline)
         self.praise.set_text(view.praise, self._colors.q("accent"))
+        self.praise.set_hint(view.praise_hint)
         self.detail.setText(view.detail)
         self.detail.setVisible(bool(view.detail))
         self.badge.set_view(view.badge)
@@ -321,13 +326,14 @@ class _Payoff(QFrame):
         )  # beside the coach it needs two lines
         self.split.set_bars(view.split)
         self.accuracy.setText(view.accuracy)
-        self._show_counts(view.counts, view.measure)
+        self._show_counts(view.counts, view.measure, view.uncounted)
         self._show_buttons(view)
 
-    def _show_counts(self, rows: Sequence[VerdictCounts], measure: Measure | None) -> None:
+    def _show_counts(self, rows: Sequence[VerdictCounts], measure: Measure | None, uncounted: str) -> None:
         """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
-        self._rows, self._measure = rows, measure
+        self._rows, self._measure, self._uncounted = rows, measure, uncounted
         explained = [end_page_words.counted(row.name, [_counted(*pair) for pair in _pairs(row.counts)]) for row in rows]
+        explained += [uncounted] if uncounted else []
         hint = "\n".join([*explained, "", glossary.marks(measure), glossary.first_choice()]) if rows else ""
         sums = [sum(numbers) for numbers in zip(*(row.counts for row in rows), strict=True)] if rows else []
         texts = dict(_pairs(sums))

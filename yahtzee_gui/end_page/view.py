@@ -25,7 +25,7 @@ from yahtzee_gui.board.match.view import result, totals
 from yahtzee_gui.board.timeline.view import is_from_the_start
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
+from yahtzee_gui.end_page.cards import MOST_LINKS, PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPageView, VerdictCounts
 from yahtzee_gui.end_page.split_chart import SplitBar
 from yahtzee_gui.play.moments import is_flawless, is_new_best
@@ -115,6 +115,8 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
     """Return the view with what stands on the page once the coach has looked at the game."""
     costly = scene.mistakes
     first = costly or review.decisions
+    number = len(review.decisions) - len(review.counted)
+    uncounted = end_page_words.uncounted(number) if number else ""
     return replace(
         view,
         split=split_bars(review, is_demo=scene.is_demo),
@@ -123,7 +125,9 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
             VerdictCounts(end_page_words.boxes_counted(), _counts(review, keeps=False)),
         ),
-        worst=_worst(scene, review.worst),
+        praise_hint=uncounted if view.praise == _best_choices(review) else "",
+        uncounted=uncounted,
+        worst=_worst(scene, review),
         practice=_practice(record, costly, scene.likely_measure, review.measure),
         mistakes=len(costly),
         first_decision=first[0].event if first else None,
@@ -203,17 +207,25 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
         return end_page_words.yahtzees(yahtzees)
     if better is not None and better >= _RARE:
         return end_page_words.better_than_praise(better)
-    best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
+    best, counted = _best_of(review), len(review.counted)
     if counted and best == counted:
-        return end_page_words.best_choices(best, counted)
+        return _best_choices(review)
     if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
         return end_page_words.nothing_costly(review.measure)
     if yahtzees:
         return end_page_words.yahtzees(yahtzees)
     if 2 * best >= counted:
-        return end_page_words.best_choices(best, counted)
+        return _best_choices(review)
     box, points = max(_played(review.game).items(), key=lambda item: item[1])
     return end_page_words.best_turn(points, box)
+
+
+def _best_of(review: Review) -> int:
+    return sum(decision.verdict is Verdict.BEST for decision in review.counted)
+
+
+def _best_choices(review: Review) -> str:
+    return end_page_words.best_choices(_best_of(review), len(review.counted))
 
 
 def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) -> str:
@@ -343,8 +355,12 @@ def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
 # ---- the cards ----
 
 
-def _worst(scene: Scene, worst: Decision | None) -> WorstView:
-    """Return the first choice that cost most, with why as soon as that is explained."""
+def _worst(scene: Scene, review: Review) -> WorstView:
+    """Return the first choice that cost most, with why as soon as that is explained.
+
+    Of points and chances none is more than the other: the heading says by what it cost most, where both are there.
+    """
+    worst = review.worst
     if worst is None:
         return WorstView(end_page_words.no_worst_decision())
     chosen, best, before = worst.chosen, worst.best, worst.before
@@ -360,7 +376,15 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
         why=why(scene, worst),
         event=worst.event,
         spoken=end_page_words.worst_decision(worst.turn, before.dice, chosen, best),
+        heading=_worst_heading(review, worst),
     )
+
+
+def _worst_heading(review: Review, worst: Decision) -> str:
+    """Return what the worst choice is the worst of: one that was judged otherwise may have cost more."""
+    if review.measure is Measure.CHANCE and worst.analysis.measure is not Measure.CHANCE:
+        return end_page_words.worst_by_points()
+    return end_page_words.worst_by_chance() if review.had_worse else ""
 
 
 def _is_asked_again(record: Record, measure: Measure | None) -> bool:
@@ -387,11 +411,14 @@ def _practice(
     is_asked = _is_asked_again(record, aim)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     is_retried = is_asked and theme_of(costly[0].analysis) is practice.theme
-    share = end_page_words.theme_share(len(practice.mistakes), costly_ones, practice.points_lost, measure)
+    lost = practice.points_lost
+    if len(costly) <= MOST_LINKS:  # they stand right below
+        lost = sum(numbers.shown_loss(one.points_lost, one.analysis.measure) for one in costly)
+    share = end_page_words.theme_share(len(practice.mistakes), costly_ones, lost, measure)
     is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     return PracticeCardView(
         end_page_words.what_you_played() if is_all else names.theme(practice.theme),
-        end_page_words.costly_together(len(mistakes), practice.points_lost, measure) if is_all else share,
+        end_page_words.costly_together(len(mistakes), lost, measure) if is_all else share,
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
         practice.theme if is_retried else None,
         costly[0].analysis if is_retried else None,

@@ -13,7 +13,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.boxes import five_alike
 from yahtzee_gui.words.names import category, dice, kept, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
@@ -149,6 +149,13 @@ def accuracy(percent: float) -> str:
     return tr("Accuracy by points: {percent} %").format(percent=decimal(percent, 1))
 
 
+uncounted = Counted(
+    "One choice isn't counted: all its options were equally good.",
+    "%n choices aren't counted: all their options were equally good.",
+    where="below how many choices were best, close, ...",
+)
+
+
 def counted(name: str, parts: Sequence[str]) -> str:
     """Return how often each verdict fell on one kind of decision, in a line."""
     return f"{name}: {', '.join(parts)}"
@@ -184,6 +191,8 @@ look_through_explained = Sentence(
 # ---- the most expensive decision ----
 
 worst_heading = Sentence("The choice that cost the most", where="heading")
+worst_by_chance = Sentence("Costliest judged by chance", where="heading, where a choice judged by points cost more")
+worst_by_points = Sentence("Costliest judged by points", where="heading, in a game for a chance")
 no_worst_decision = Sentence("None. Every choice was the best one.", where="shown after a flawless game")
 
 

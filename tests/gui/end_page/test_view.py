@@ -25,6 +25,7 @@ from engine.training.themes import theme_of, to_practise
 from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.cards import MOST_LINKS
 from yahtzee_gui.end_page.view import Past, _goal_bars, end_page_view
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
@@ -265,6 +266,51 @@ def test_choices_judged_by_points_are_counted_apart_and_do_not_stand_for_those_b
     assert view.practice.remark[0].startswith(f"{by_points} of the {len(scene.mistakes)} judged by points")
     assert scene.review.worst.analysis.measure is Measure.CHANCE
     assert "pts" not in view.worst.loss
+
+
+def test_the_costliest_choice_says_by_what_it_cost_most(ended):
+    """ "The choice that cost the most −6.4 pp" stood there, and one judged by points had lost 14.2 of the chance."""
+    scene = judged_by_points(ended(careless_choice(1)), first=6)
+
+    def with_loss(lost):
+        points = (
+            replace(point, first_lost=lost) if point.decision is not None and point.turn < 6 else point
+            for point in scene.review.points
+        )
+        return replace(scene, review=replace(scene.review, points=tuple(points)))
+
+    worst = scene.review.worst
+    assert end_page_view(with_loss(worst.points_lost / 2)).worst.heading == ""
+    view = end_page_view(with_loss(2 * worst.points_lost)).worst
+    assert (view.heading, view.event) == (end_page_words.worst_by_chance(), worst.event)
+    view = end_page_view(judged_by_points(ended(careless_choice(1)), first=99)).worst
+    assert view.heading == end_page_words.worst_by_points()
+    assert end_page_view(ended(careless_choice(1))).worst.heading == ""
+
+
+def test_what_stands_below_a_sum_adds_up_to_it(ended):
+    """ "15.7 points lost" stood over −12.0 and −3.6."""
+    found = 0
+    for seed in range(2, 12):
+        scene = ended(careless_choice(seed), seed)
+        view, practice = end_page_view(scene).practice, to_practise(scene.mistakes)
+        if len(view.links) > MOST_LINKS:
+            continue
+        shown = sum(abs(float(units.lost(one.chosen).replace("−", "-"))) for one in practice.mistakes)
+        found += round(shown, 1) != round(practice.points_lost, 1)
+        assert f"{shown:.1f} points lost" in view.share
+    assert found, "rounded by itself it would be another sum"
+
+
+def test_it_is_said_how_many_choices_are_not_counted(ended):
+    scene = ended(careless_choice(1))
+    review = scene.review
+    left_out = len(review.decisions) - len(review.counted)
+    assert left_out, "else another game is needed"
+    view = end_page_view(scene)
+    assert sum(sum(row.counts) for row in view.counts) + left_out == len(review.decisions)
+    assert view.uncounted == end_page_words.uncounted(left_out)
+    assert view.praise_hint == (view.uncounted if "choices were best" in view.praise else "")
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
