@@ -118,7 +118,7 @@ class EndPage(QWidget):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._first_decision: int | None = None
-        self._needed = 0
+        self._said = 0
         self.payoff = _Payoff(colors)
         self.worst = WorstCard(colors)
         self.practice = PracticeCard()
@@ -151,15 +151,15 @@ class EndPage(QWidget):
 
     @property
     def needed_height(self) -> int:
-        """The height below which something would be cut."""
+        """The height below which something would be cut; who asks is told once it is another one."""
         layout = self.layout()
-        return layout.totalMinimumSize().height() if layout is not None else 0
+        self._said = layout.totalMinimumSize().height() if layout is not None else 0
+        return self._said
 
     def event(self, event: QEvent) -> bool:
         """Tell when more height is needed, or less."""
-        done = super().event(event)
-        if event.type() is QEvent.Type.LayoutRequest and self.needed_height != self._needed:
-            self._needed = self.needed_height
+        done, said = super().event(event), self._said
+        if event.type() is QEvent.Type.LayoutRequest and self.needed_height != said:
             self.heightChanged.emit()
         return done
 

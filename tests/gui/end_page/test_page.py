@@ -134,3 +134,17 @@ def test_accuracy_says_what_it_is_once_it_is_there(qtbot):
     label.repaint()
     assert label.toolTip() == label.accessibleDescription() == glossary.accuracy()
     assert page.childAt(label.mapTo(page, label.rect().center())) is label, "nothing lies over it"
+
+
+def test_it_tells_of_another_height_than_was_asked_for_last(qtbot):
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+    page.resize(ROOM, 460)
+    page.show()
+    low, high = EndPageView("33", "", ""), EndPageView("33", "", "", has_cards=False)
+    page.set_view(high)
+    QApplication.processEvents()
+    page.set_view(low)
+    assert page.needed_height > 0, "who lays it out asks"
+    with qtbot.waitSignal(page.heightChanged):
+        page.set_view(high)
