@@ -123,19 +123,24 @@ def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence
 
 
 def _told(untold: Sequence[EndShare], font: QFont, width: float) -> str:
-    """Return as many of the shares as have room in a line, the first ones before the others."""
-    told = ""
+    """Return as many of the shares as have room in a line, the first before others have theirs; the largest leads."""
+    told: list[EndShare] = []
     for share in untold:
-        longer = f"{told} · {share.text}" if told else share.text
-        if QFontMetricsF(font).horizontalAdvance(longer) <= width:
-            told = longer
-    return told
+        more = sorted((*told, share), key=lambda one: -one.chance)
+        if QFontMetricsF(font).horizontalAdvance(_in_line(more)) <= width:
+            told = more
+    return _in_line(told)
+
+
+def _in_line(shares: Sequence[EndShare]) -> str:
+    return " · ".join(share.text for share in shares)
 
 
 def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:
     """Draw the shares of a bar from left to right; return those not told in it, those to be told first in front.
 
-    In front is a Yahtzee that is no mere trifle, then what has no name in the bar, the largest first.
+    In front is the largest zero without a name, which stands out by its colour, then a Yahtzee that is no mere trifle,
+    then what has no name in the bar, the largest first.
     """
     untold: list[tuple[bool, EndShare]] = []
     left = room.x()
@@ -149,7 +154,9 @@ def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> l
             untold.append((told == share.name, share))
         left = place.right() + _GAP
     untold.sort(key=lambda one: (not one[1].is_likely_yahtzee, one[0], -one[1].chance))
-    return [share for _is_named, share in untold]
+    in_order = [share for _is_named, share in untold]
+    zeros = [share for is_named, share in untold if share.shade is Shade.ZERO and not is_named]
+    return [*zeros[:1], *(share for share in in_order if share not in zeros[:1])]
 
 
 def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor) -> str:

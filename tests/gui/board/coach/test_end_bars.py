@@ -64,3 +64,19 @@ def test_a_yahtzee_that_hardly_ever_comes_is_told_after_what_often_does(qapp):
     assert end_bars._told(untold, font, both) == "Large straight 20 %"
     assert end_bars._told(untold, font, both - 1) == "Yahtzee < 1 %", "what has no room is left out alone"
     assert end_bars._told(untold, font, 5) == ""
+
+
+def test_a_zero_is_always_told_and_what_is_told_goes_by_size(qapp):
+    shares = (
+        EndShare("Sixes", 0.55, "55 %", Shade.SUM),
+        EndShare("Three of a kind", 0.12, "12 %", Shade.HAND),
+        EndShare("Chance", 0.24, "24 %", Shade.SUM),
+        EndShare("0 in Fives", 0.05, "5 %", Shade.ZERO),
+        EndShare("Yahtzee", 0.04, "4 %", Shade.YAHTZEE),
+    )
+    untold = untold_of(shares)
+    assert [share.name for share in untold[:2]] == ["0 in Fives", "Yahtzee"]
+    font = fonts.font(11)
+    assert end_bars._told(untold, font, 1000) == "Chance 24 % · Three of a kind 12 % · 0 in Fives 5 % · Yahtzee 4 %"
+    just = end_bars.QFontMetricsF(font).horizontalAdvance("0 in Fives 5 %")
+    assert end_bars._told(untold, font, just) == "0 in Fives 5 %"
