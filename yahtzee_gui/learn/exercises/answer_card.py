@@ -27,7 +27,7 @@ class AnswerView:
     """What the card says: the judgement in the colour of its verdict, the reason, and one thing more to know.
 
     `more` is the text of the button that tells more of what is best, and `best` that of the one which tells it at once;
-    nothing where there is nothing more to tell. `go_on` is the text of the button that leads to what comes next.
+    nothing where there is nothing more to tell. Once it is done, one `can_go_on`, by the large button.
     """
 
     headline: str = ""
@@ -36,12 +36,7 @@ class AnswerView:
     note: str = ""
     more: str = ""
     best: str = ""
-    go_on: str = ""
-
-    @property
-    def can_go_on(self) -> bool:
-        """Whether the exercise is done."""
-        return bool(self.go_on)
+    can_go_on: bool = False
 
 
 class AnswerCard(QFrame):
@@ -51,13 +46,11 @@ class AnswerCard(QFrame):
         showRequested: more is to be told of what is best.
         listRequested: all options are wanted in a list, or the scorecard in its place.
         analyseRequested: the position is wanted where it can be changed and played from.
-        nextRequested: the next exercise is wanted.
     """
 
     showRequested = Signal()
     listRequested = Signal()
     analyseRequested = Signal()
-    nextRequested = Signal()
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
@@ -71,13 +64,12 @@ class AnswerCard(QFrame):
         self.note = WrappedLabel("muted", AlignLeft)
         self.show_button, self.best_button, self.list_button = QPushButton(), QPushButton(), QPushButton()
         self.analyse_button = QPushButton(words.play_on())
-        self.next_button = QPushButton()
         self.show_button.clicked.connect(self.showRequested)
         self.list_button.clicked.connect(self.listRequested)
         self.analyse_button.clicked.connect(self.analyseRequested)
-        self.next_button.clicked.connect(self.nextRequested)
-        self._keys = ("", "", "")
+        self._keys = ("", "")
         self._aside: QWidget | None = None
+        self._has_aside = False, 0
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):
             label.setFixedHeight(height)
         for button in self.buttons:
@@ -89,7 +81,7 @@ class AnswerCard(QFrame):
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """The buttons, in the order in which Tab comes to them."""
-        return self.show_button, self.best_button, self.list_button, self.analyse_button, self.next_button
+        return self.show_button, self.best_button, self.list_button, self.analyse_button
 
     def _lay_out(self) -> None:
         self._foot = QStackedWidget()  # the place of the buttons is kept, whichever are there
@@ -109,17 +101,18 @@ class AnswerCard(QFrame):
         assert column is not None
         column.addWidget(aside)
 
-    def show_aside(self, is_shown: bool) -> None:
-        """Show it below the question, as high as what belongs to an answer, or that again."""
+    def show_aside(self, is_shown: bool, more: int) -> None:
+        """Show it below the question, as high as what belongs to an answer, or that again; `more` higher than usual."""
         if self._aside is None:
             return
         foot = max(button.sizeHint().height() for button in self.buttons)
-        self._aside.setFixedHeight(_REASON + _NOTE + foot + 2 * _SPACING)
-        if is_shown is not self._aside.isHidden():
+        self._aside.setFixedHeight(_REASON + more + _NOTE + foot + 2 * _SPACING)
+        if self._has_aside == (is_shown, more):
             return
+        self._has_aside = is_shown, more
+        self.reason.setFixedHeight(_HEADLINE if is_shown else _REASON + more)
         for part in (self.headline, self.note, self._foot):
             part.setVisible(not is_shown)
-        self.reason.setFixedHeight(_HEADLINE if is_shown else _REASON)
         self._aside.setVisible(is_shown)
 
     def set_colors(self, colors: Colors) -> None:
@@ -127,9 +120,9 @@ class AnswerCard(QFrame):
         self._colors = colors
         self.set_view(self.view)
 
-    def set_keys(self, show: str, as_list: str, analyse: str, go_on: str) -> None:
+    def set_keys(self, show: str, as_list: str, analyse: str) -> None:
         """Write on the buttons the keys that do the same."""
-        self._keys = show, as_list, go_on
+        self._keys = show, as_list
         self.analyse_button.setText(words.with_key(words.play_on(), analyse))
         self.name_list(is_shown=False)
 
@@ -139,20 +132,15 @@ class AnswerCard(QFrame):
         self.list_button.setText(words.with_key(text, self._keys[1]))
 
     def set_view(self, view: AnswerView) -> None:
-        """Show `view`; where the best was shown by the button, the keyboard is on the one that goes on."""
+        """Show `view`."""
         self.view = view
-        was_shown = view.can_go_on and any(button.hasFocus() for button in (self.show_button, self.best_button))
         ink = self._colors.word(view.verdict) if view.verdict is not None else None
         self.headline.set_text(view.headline, ink)
         self.reason.set_text(view.reason)
         self.note.set_text(view.note)
         if view.more:
             self.show_button.setText(words.with_key(view.more, self._keys[0]))
-        if view.go_on:
-            self.next_button.setText(words.with_key(view.go_on, self._keys[2]))
         self.best_button.setText(view.best)
         self._foot.setCurrentIndex(int(view.can_go_on))
-        if was_shown:
-            self.next_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         self.show_button.setVisible(bool(view.more))
         self.best_button.setVisible(bool(view.best))

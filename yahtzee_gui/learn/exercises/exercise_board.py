@@ -35,9 +35,9 @@ from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 from yahtzee_gui.theme.colors import Colors
 
 _SCORECARD, _TRAY = 274, (430, 286)
-_GAP = 10
+_GAP = 8
 _OPTION = (112, 72, 84)
-_ON_BUTTONS = Action.HINT, Action.TABLES, Action.SET_UP, Action.NEXT_MISTAKE
+_ON_BUTTONS = Action.HINT, Action.TABLES, Action.SET_UP
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class ExerciseBoard(QWidget):
         self.left.addWidget(self.scorecard)
         self.left.addWidget(listed)
         parts = filled(QHBoxLayout(), (self.left, 2), (side, 3), spacing=_GAP)
-        filled(QVBoxLayout(self), head, (parts, 1), spacing=8, margins=(0, 0, 0, 0))
+        filled(QVBoxLayout(self), head, (parts, 1), spacing=5, margins=(0, 0, 0, 0))
 
     def _connect(self) -> None:
         self.tray.toggleRequested.connect(self.toggleRequested)
@@ -128,7 +128,6 @@ class ExerciseBoard(QWidget):
         self.answer.showRequested.connect(self.showRequested)
         self.answer.best_button.clicked.connect(self.bestRequested)
         self.answer.analyseRequested.connect(self.analyseRequested)
-        self.answer.nextRequested.connect(self.nextRequested)
         self.answer.listRequested.connect(self.turn)
         self.options.itemSelectionChanged.connect(self._look_into)
 
@@ -233,6 +232,8 @@ class ExerciseBoard(QWidget):
             self.scorecard.forget_place()
         if is_other or (had_keyboard and not (view.answer.can_go_on or view.answer.more)):
             self.begin()
+        elif had_keyboard and view.answer.can_go_on and not (before and before.answer.can_go_on):
+            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # the best was shown by a button
         elif was_playing and self.window().focusWidget() not in [self.tray, *self.tray.focus_order()]:
             self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # dice that stay take no keys
         if is_other:

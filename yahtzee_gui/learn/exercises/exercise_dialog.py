@@ -38,9 +38,9 @@ from yahtzee_gui.theme.colors import Colors
 
 START, EXERCISES, RESULT = 0, 1, 2
 """The numbers of the parts."""
-SPACE = 10
+SPACE = 8
 """Between the content of a part and its buttons, and between these."""
-_MARGINS = 20, 4, 20, 12
+_MARGINS = 20, 2, 20, 8
 
 
 @dataclass(frozen=True)

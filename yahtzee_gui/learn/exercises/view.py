@@ -117,11 +117,11 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
     if training.looked_into is not None:
         looked = training.looked_into
-        return AnswerView(options.decision(looked, told.best), looked.verdict, reason, go_on=_button(training))
+        return AnswerView(options.decision(looked, told.best), looked.verdict, reason, can_go_on=True)
     judged = words.found if told.is_found else options.decision
     first = words.first_cost(trial.tries[0].chosen) if len(trial.tries) > 1 else ""
     said = announcing.sentences([part for part in (first, note) if part])
-    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, said, go_on=_button(training))
+    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, said, can_go_on=True)
 
 
 def _hint(training: TrainingScene) -> str:

@@ -19,7 +19,7 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
-from yahtzee_gui.learn.lessons.rule_rows import LOW_SHEET, SHEET, RuleLine, RuleRows, RuleSheet
+from yahtzee_gui.learn.lessons.rule_rows import SHEET, RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
 
@@ -29,8 +29,9 @@ _SENTENCE = 38
 _EXAMPLES = 3
 _COLUMNS = (206, 80, 96)
 _IN_A_COLUMN = 5
-_AROUND, _NAMES_OF_KEYS = 26, 30
-"""What the page has above and below board and list, and the room for the names of keys below the dice."""
+_AROUND, _NAMES_OF_KEYS, _MOST_MORE = 18, 30, 90
+"""What the page has above and below board and list, the room for the names of keys below the dice, and how much higher
+than on other pages the card below them is at the most."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.averages = _Averages()
         self.handle = HandleCard(colors)
         self.at_hand, self.in_card = RuleSheet(), RuleSheet()
-        self._is_low = False
+        self._more = 0
         self.board.answer.lay_aside(self.in_card)
         policy = self.at_hand.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -153,19 +154,17 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.outcome.set_colors(colors)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have less of the list below an exercise where the board would have to scroll otherwise.
-
-        It then stands where the answer will, until there is one.
-        """
+        """Give the list, and then the answer, some of the height that the board doesn't need."""
         super().resizeEvent(event)
-        self._is_low = self.height() < self.board.minimumSizeHint().height() + _NAMES_OF_KEYS + SHEET + _AROUND
-        self.at_hand.setFixedHeight(LOW_SHEET if self._is_low else SHEET)
+        needed = self.board.minimumSizeHint().height() - self._more + _NAMES_OF_KEYS + SHEET + _AROUND
+        self._more = min(max(0, self.height() - needed), _MOST_MORE)
         self._place_rules()
 
     def _place_rules(self) -> None:
+        """Have the list stand where the answer will, until there is one."""
         answer = self.view.board.answer if self.view is not None else None
-        is_in_card = self._is_low and answer is not None and not (answer.headline or answer.more or answer.go_on)
-        self.board.answer.show_aside(is_in_card)
+        is_in_card = answer is not None and not (answer.headline or answer.more or answer.can_go_on)
+        self.board.answer.show_aside(is_in_card, self._more)
         self.at_hand.setVisible(not is_in_card)
 
     def set_view(self, view: LessonView) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
@@ -18,8 +18,9 @@ from yahtzee_gui.learn.lessons import rule_words, words
 
 _WIDTH, _NOTE = 336, 436
 _WIDE = 460
-SHEET, LOW_SHEET = 84, 38
-"""How high the list below an exercise is: with three of its lines, or with one where there is no room for more."""
+SHEET = 38
+"""How high the list below an exercise is: its first line has room, or two."""
+_STILL = 120  # milliseconds after which nothing is scrolled any more
 _NEW = "●"
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
 _SIDES = _RIGHT, _LEFT, Qt.AlignmentFlag.AlignTop, _RIGHT  # sentences take all the width there is
@@ -61,11 +62,18 @@ class RuleRows(Card):
 
 
 class RuleSheet(ScrollPage):
-    """The same list in little room, to be scrolled, below an exercise: how often a line is right is not said there."""
+    """The same list in little room, to be scrolled, beside an exercise: how often a line is right is not said there.
+
+    No line is cut: it begins with a whole one, and shows as many as have room.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(SHEET)
+        self._shaped = QSize()
+        self._scrolled = QTimer(self, singleShot=True, interval=_STILL)
+        self._scrolled.timeout.connect(self._begin_whole)
+        self.verticalScrollBar().valueChanged.connect(lambda _value: self._scrolled.start())
         self.setAccessibleName(rule_words.list_heading())
         self.column.setContentsMargins(0, 0, 0, 0)
         self._parts = [_Part(rule_words.rolling(), _WIDE), _Part(rule_words.scoring(), _WIDE)]
@@ -85,13 +93,28 @@ class RuleSheet(ScrollPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the lines that the lesson brings in sight, whatever comes before them."""
         super().resizeEvent(event)
-        QTimer.singleShot(0, self, self._show_new)
+        if self._shaped != self.size():  # not where only other lines are shown
+            self._shaped = self.size()
+            QTimer.singleShot(0, self, self._show_new)
 
     def _show_new(self) -> None:
         self.updateGeometry()  # sentences in smaller letters need less width than was asked for before
-        new = next((mark for part in self._parts for mark in part.marks if mark.text()), None)
-        if new is not None:
-            self.verticalScrollBar().setValue(new.y() - self.column.spacing())
+        new = next((line for part in self._parts for line in part.new_lines), None)
+        self._begin_with(new.y() if new is not None else 0)
+
+    def _begin_whole(self) -> None:
+        """Begin with a whole line, once nothing is scrolled any more."""
+        self._begin_with(self.verticalScrollBar().value())
+
+    def _begin_with(self, place: int) -> None:
+        """Show lines from the one nearest to `place` on, but no later than it takes to see the last."""
+        lines = [line.geometry() for part in self._parts for line in part.lines]
+        late = next((line for line in lines if lines[-1].bottom() - line.y() < self.height()), lines[-1])
+        first = min((line.y() for line in lines if line.y() <= late.y()), key=lambda top: abs(top - place))
+        rest = [self.height() - (line.bottom() + 1 - first) for line in lines]
+        self.setViewportMargins(0, 0, 0, min((spare for spare in rest if spare >= 0), default=0))
+        self.verticalScrollBar().setValue(first)
+        self._scrolled.stop()
 
 
 class _Part(QGridLayout):
@@ -102,7 +125,8 @@ class _Part(QGridLayout):
         self._width = width
         self.setHorizontalSpacing(6)
         self.setVerticalSpacing(3)
-        self.addWidget(WideText("muted", width, heading), 0, 1, 1, 2)
+        self._heading = WideText("muted", width, heading)
+        self.addWidget(self._heading, 0, 1, 1, 2)
         if width == _WIDTH:
             self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
         self.setColumnMinimumWidth(0, _NUMBERS)
@@ -115,9 +139,15 @@ class _Part(QGridLayout):
         return "\n".join(row[2].text() for row in self._rows if row[2].text())
 
     @property
-    def marks(self) -> list[Label]:
-        """The marks of all lines; a line that is not new has none written on it."""
-        return [row[1] for row in self._rows]
+    def lines(self) -> list[WideText]:
+        """The heading, and the sentences that are there."""
+        return [self._heading, *(row[2] for row in self._rows if row[2].text())]
+
+    @property
+    def new_lines(self) -> list[WideText]:
+        """The sentences that are new, with the heading where that stands right above them."""
+        lines = [row[2] for row in self._rows if row[1].text()]
+        return [self._heading, *lines] if lines[:1] == self.lines[1:2] and lines else lines
 
     def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
         """Show other lines."""

@@ -7,7 +7,7 @@ import pytest
 from gui_layout import let_layouts_settle
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.analysis.explainer import Explainer
 from engine.analysis.verdicts import Verdict
@@ -180,8 +180,8 @@ def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_ta
     assert board.answer.note.text() == "Keep 3 dice."
     qtbot.keyClick(board.answer.show_button, Qt.Key.Key_Space)
     assert training.trial.stage is ExerciseStage.DONE
-    assert board.answer.next_button.hasFocus()  # what was shown is read before anything else happens
-    qtbot.keyClick(board.answer.next_button, Qt.Key.Key_Space)
+    assert board.tray.roll_button.hasFocus()  # the one button that leads on
+    qtbot.keyClick(board.tray.roll_button, Qt.Key.Key_Space)
     assert board.heading.text() == "Position 2 of 3"
 
 
@@ -195,7 +195,7 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     assert board.answer.view.verdict is Verdict.BLUNDER
     assert "lost 11." in board.answer.headline.text()
     assert not any(row.can_score for row in board.scorecard.rows)  # it is decided
-    qtbot.mouseClick(board.answer.next_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     for die in board.tray.dice[:2]:
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
@@ -223,7 +223,8 @@ def test_after_the_last_position_no_button_speaks_of_a_next_one(at_the_board, qt
         qtbot.keyClick(board, key)
     qtbot.waitUntil(lambda: training.trial.stage is ExerciseStage.DONE)
     assert board.tray.roll_button.text() == exercises_words.to_the_result()
-    assert board.answer.next_button.text() == f"{exercises_words.to_the_result()} (N)"
+    said = exercises_words.to_the_result()
+    assert [button for button in board.findChildren(QPushButton) if said in button.text()] == [board.tray.roll_button]
 
 
 def test_a_box_that_was_judged_is_chosen_no_more_and_escape_is_not_promised(at_the_board, qtbot):
@@ -447,7 +448,7 @@ def test_nothing_moves_when_an_answer_is_told(at_the_board, qtbot):
     assert places() == before, "with a button for a hint"
     for _ in range(3):
         qtbot.keyClick(board, Qt.Key.Key_H)
-    assert board.answer.next_button.isVisible()
+    assert board.answer.analyse_button.isVisible()
     assert places() == before, "with the buttons that lead on"
 
 
