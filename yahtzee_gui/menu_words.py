@@ -125,7 +125,7 @@ def menu_items() -> dict[str, str]:
         "this_turn": tr("This turn", "a menu item"),
         "pin": tr("Compare this option"),
         "what_if": tr("What if?", "a menu item"),
-        "guess_first": tr("Guess first"),
+        "guess_first": tr("Guess first in Live"),
         "paste": tr("&Paste a position or game"),
         "copy_line": tr("&Copy as one line"),
         "copy_json": tr("Copy as &JSON"),

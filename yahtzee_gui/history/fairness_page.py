@@ -131,6 +131,7 @@ class FairnessView:
 
     seed: str | None = None
     is_fair: bool = True
+    is_set_up: bool = False
     first_roll: Dice = ()
     command: str = ""
     faces: FaceCounts = NO_FACES
@@ -263,7 +264,12 @@ class FairnessDialog(PlacePage):
 def _check_text(view: FairnessView) -> str:
     if view.seed is None or not view.is_fair:
         return ""
-    return fairness_words.check_explained(view.first_roll) if view.command else fairness_words.check_comes()
+    if view.command:
+        return fairness_words.check_explained(view.first_roll)
+    if view.is_set_up:
+        return fairness_words.no_check_of_set_up()
+    is_typed = view.luck_state is LuckState.OWN_DICE
+    return fairness_words.no_check_of_own_dice() if is_typed else fairness_words.check_comes()
 
 
 def _face_table() -> FigureTable:

@@ -40,6 +40,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
     return FairnessView(
         seed=game.seed if game is not None else None,
         is_fair=game is None or game.dice_model.is_fair,
+        is_set_up=game is not None and game.begins is not None,
         first_roll=first_roll,
         command=check_command(game.seed) if game is not None and first_roll else "",
         faces=faces,

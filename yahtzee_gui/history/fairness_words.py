@@ -53,6 +53,8 @@ seed_explained = Sentence(
     "takes none."
 )
 check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
+no_check_of_set_up = Sentence("This game began with a position that was set up, so it had no first roll to check.")
+no_check_of_own_dice = Sentence("You rolled the dice of this game yourself, so there is no roll of ours to check.")
 seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls aren't counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
@@ -153,8 +155,9 @@ no_finished_games = Sentence("No game of Yahtzee with fair dice yet.", where="in
 
 
 def luck_per_game(points: float) -> str:
-    """Return the mean luck of a game."""
-    return tr("{points} per game").format(points=luck_figure(points))
+    """Return the mean luck of a game, and which games it is of."""
+    text = tr("{points} per game. Games of Yahtzee for points, set-up ones too; no matches and no goals.")
+    return text.format(points=luck_figure(points))
 
 
 # ---- where the history is kept --------------------------------------------------------------------------------------

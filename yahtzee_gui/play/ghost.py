@@ -27,10 +27,9 @@ class Turn:
 
 
 def turns_of(game: Game) -> tuple[Turn, ...]:
-    """Return the turns of `game` that are over."""
-    turns: list[Turn] = []
-    filled: dict[Category, int] = {}
-    bonuses = 0
+    """Return the turns of `game` that are over; of a game that was set up, those after that."""
+    turns, start = list[Turn](), game.start
+    filled, bonuses = dict(start.filled), start.yahtzee_bonuses
     for event in game.events:
         if isinstance(event, Scored):
             filled[event.category] = event.points

@@ -11,6 +11,7 @@ from itertools import zip_longest
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
+from engine.games.game import Game
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.play.ghost import Turn, turns_of
 from yahtzee_gui.play.scene import Scene
@@ -76,10 +77,13 @@ def race_view(scene: Scene) -> RaceView:
         runners.append((names.rival(Rival.PERFECT), turns_of(race.perfect)[:finished]))
     if race.foresight is not None and scene.match is None:
         runners.append((words.foresight(), turns_of(race.foresight)[:finished]))
+    start = scene.game.start if scene.game is not None else Game()
     rows = [
         (str(number), *(cell for turn in turns for cell in _cells(turn)))
-        for number, turns in enumerate(zip_longest(*(turns for _, turns in runners)), 1)
+        for number, turns in enumerate(zip_longest(*(turns for _, turns in runners)), start.turn)
     ]
+    if rows and start.begins is not None:  # nobody races there
+        rows.insert(0, ("", words.set_up(), str(start.points_so_far), *[""] * (len(rows[0]) - 3)))
     return RaceView(tuple(name for name, _ in runners), tuple(rows), _race_message(scene, has_rows=bool(rows)))
 
 

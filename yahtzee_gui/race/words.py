@@ -47,6 +47,7 @@ race_begins = Sentence("A race with the same dice: you against “{name}”")
 
 turn_by_turn = Sentence("Turn by turn", where="title of the page")
 turn_column = Sentence("Turn", where="heading")
+set_up = Sentence("Set up", where="line before the turns of a game that was set up: the points it began with")
 foresight = Sentence("With foresight", where="name of the player who knew all dice in advance")
 no_turns_yet = Sentence("The turns appear here as you finish them.")
 turns_explained = Sentence("Everyone plays with the same dice. You see each of their turns when you've finished yours.")

@@ -164,7 +164,7 @@ class RulesLabPage(PlacePage):
         column = card.column
         column.setSpacing(4)
         column.removeWidget(card.heading)
-        top = filled(QHBoxLayout(), card.heading, STRETCH, self.undo, self.open, spacing=6)
+        top = filled(QHBoxLayout(), card.heading, STRETCH, self.undo, self.open, self.share, spacing=6)
         head = filled(QHBoxLayout(), Label(words.start_from(), role="muted"), (self.start, 1), spacing=8)
         faces = filled(QHBoxLayout(), Label(words.upper_boxes(), role="cell"), 6, *self.faces.values(), spacing=4)
         for button in self.faces.values():
@@ -173,7 +173,7 @@ class RulesLabPage(PlacePage):
             button.setFixedHeight(28)
         filled(column, top, head, 4, *self.fields.values(), self.in_order, faces, 4)
         filled(column, self.boxes, self.why_card)
-        name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), self.share, spacing=8)
+        name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), spacing=8)
         first = filled(QHBoxLayout(), (self.play, 1), self.save, self.remove, spacing=8)
         self.play.setProperty("primary", "true")
         for button in (self.open, self.share, self.undo):
@@ -218,6 +218,7 @@ class RulesLabPage(PlacePage):
         set_tooltip(self.remove, words.remove_hint())
         set_tooltip(self.play, words.play_hint())
         set_tooltip(self.undo, words.undo_hint())
+        set_tooltip(self.share, words.share_title())
 
     def _connect(self) -> None:
         for field in _STEPPED:
@@ -309,6 +310,7 @@ class RulesLabPage(PlacePage):
         if not (self.name.hasFocus() and self.name.text().strip() == view.draft.title.strip()):
             self.name.setText(view.draft.title)
             self.name.setCursorPosition(0)  # a name that is longer than its field shows how it begins
+        set_tooltip(self.name, view.draft.title)
         for button in (self.save, self.share, self.play):
             button.setEnabled(view.can_save)
         self.undo.setEnabled(view.can_undo)

@@ -190,11 +190,17 @@ class RulesLab(QObject):
     def _change(self, change: Callable[[RulesDraft], RulesDraft]) -> None:
         before = self._scene.draft
         after = change(before)
-        known = {self._name(rule_set(name)) for name in SHIPPED}
-        if after != before and after.title in known:
+        known = {self._changed_title(title): title for title in (self._name(rule_set(name)) for name in SHIPPED)}
+        if after != before and after.title in known.values():
             after = replace(after, title=self._changed_title(after.title))
+        if known.get(after.title) == self._shipped_name(after):
+            after = replace(after, title=known[after.title])  # they are what they began as again, and called so
         self._scene = replace(self._scene, remark="")
         self._set(after)
+
+    def _shipped_name(self, draft: RulesDraft) -> str:
+        rules = judge(draft).rules
+        return self._name(rules) if rules is not None and rules.name in SHIPPED else ""
 
     def _set(self, draft: RulesDraft) -> None:
         if draft != self._scene.draft:

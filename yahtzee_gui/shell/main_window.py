@@ -17,6 +17,7 @@ from engine.games.game import Game
 from engine.games.goals import WinGoal
 from engine.games.saved import own_record
 from engine.rules.dice import Dice
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from engine.solving.library import Progress
 from yahtzee_gui import menu_words
@@ -65,7 +66,7 @@ from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.store.match_results import series_after
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import colors, style_sheet
-from yahtzee_gui.words import demons, goals
+from yahtzee_gui.words import demons, goals, names
 
 if TYPE_CHECKING:
     from yahtzee_gui.shell.dialogs import Dialogs
@@ -519,8 +520,10 @@ class MainWindow(QMainWindow):
         )
 
     def _refresh_title(self) -> None:
-        """Name dice that are not fair in the title of the window too, and what is played for but points."""
+        """Name the game in the title of the window unless it is the usual one, its dice, and what it is played for."""
         record, title = self.controller.record, self._title()
+        if record is not None and record.game.rules != DEFAULT_RULES:
+            title = f"{names.rules_among_games(record.game.rules)} · {title}"
         if record is not None and not record.game.dice_model.is_fair:
             title = demons.window_title(title, record.game.dice_model)
         elif record is not None and record.goal not in (None, WinGoal()):

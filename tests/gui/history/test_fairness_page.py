@@ -21,11 +21,13 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FEWEST_DICE, faces_rolled
 from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
-from engine.games.game import Game, rolled_faces
+from engine.games.game import Game, begun_from, rolled_faces
 from engine.games.goals import ReachGoal
 from engine.games.match import begin
+from engine.games.position import Position
 from engine.games.record import Record
 from engine.games.saved import own_record
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
 from engine.rules.scoring import DEFAULT_RULES
@@ -252,9 +254,20 @@ def test_it_shows_seed_faces_figure_and_luck(open_page):
     assert fairness_words.faces_summary(608, 5) in shown
     assert "−12.3" in shown
     assert "−20.0" in shown
-    assert "−5.0 per game" in shown
+    assert fairness_words.luck_per_game(-5.0) in shown
     assert fairness_words.luck_of_all_games(4) in shown
     assert any(text.startswith("χ² = ") for text in shown)
+
+
+def test_a_game_without_a_first_roll_of_ours_promises_no_command(open_page):
+    scores = tuple(None if box is Category.SIXES else 0 for box in CATEGORIES)
+    set_up = begun_from(Position((6, 6, 6, 6, 3), 1, scores), "set up")
+    own = Game("mine").roll(landed=(1, 2, 2, 3, 5), is_typed=True)
+    told = (set_up, fairness_words.no_check_of_set_up()), (own, fairness_words.no_check_of_own_dice())
+    for game, sentence in told:
+        shown = texts(open_page(page_of(None, game, None, CoachMode.OFF)))
+        assert sentence in shown
+        assert fairness_words.check_comes() not in shown
 
 
 def test_the_table_has_the_same_numbers_as_the_chart(open_page):

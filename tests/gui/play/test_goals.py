@@ -21,7 +21,7 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.workspace.workspace import Workspace
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach import view as panel
@@ -31,6 +31,7 @@ from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
+from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
@@ -160,6 +161,14 @@ def test_a_goal_names_itself_on_the_board_and_in_the_title_of_the_window(open_go
     player.controller.new_game()
     assert player.tray.badge.text() == ""
     assert not player.window.windowTitle().startswith(said)
+
+
+def test_the_title_of_the_window_says_which_game_is_played_unless_it_is_the_usual_one(player):
+    for rules, said in ((rule_set("kniffel"), "Kniffel · "), (rule_set("forced-joker"), "Yahtzee, forced joker · ")):
+        player.controller.new_game(rules)
+        assert player.window.windowTitle() == f"{said}{DISPLAY_NAME}"
+    player.controller.new_game(DEFAULT_RULES)
+    assert player.window.windowTitle() == DISPLAY_NAME
 
 
 def test_line_report_and_tables_go_by_the_chance(open_goal):

@@ -14,8 +14,10 @@ from match_samples import at_table, played
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
-from engine.games.game import Game, Rolled
+from engine.games.game import Game, Rolled, begun_from
+from engine.games.position import Position
 from engine.games.record import Record
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
@@ -51,6 +53,16 @@ def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
     worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
     assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]
     assert len(marks.split()) == 13
+
+
+def test_turns_of_a_game_that_was_set_up_are_counted_on_from_its_position():
+    scores = tuple(None if box is Category.SIXES else 0 for box in CATEGORIES)
+    game = begun_from(Position((6, 6, 6, 6, 3), 1, scores), "set up")
+    before = game.points_so_far
+    over = game.score(Category.SIXES)
+    rows = race_view(Scene(CoachMode.OFF, Record(over))).rows
+    assert rows == (("", "Set up", str(before)), ("13", "Sixes 24", str(over.points_so_far)))
+    assert race_view(Scene(CoachMode.OFF, Record(game))).rows == ()
 
 
 def test_a_result_shows_no_dice(scene, careless):

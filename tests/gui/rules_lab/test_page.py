@@ -4,23 +4,24 @@
 from __future__ import annotations
 
 import pytest
-from gui_layout import cut
+from gui_layout import LEAST, cut, let_layouts_settle
 from lab_samples import small
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QStyle, QStyleOptionFrame
 
 from engine.distribution.forward import forward
 from engine.games.game import Game
 from engine.lab.rule_changes import chance_of, differences, opening_of
 from engine.rules.reading import read_rule_set
-from engine.rules.scoring import rule_set
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.runtime.steps import finish
 from engine.solving import solver
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.view import LISTED
-from yahtzee_gui.words import numbers, units
+from yahtzee_gui.words import names, numbers, units
 
 
 @pytest.fixture
@@ -73,6 +74,30 @@ def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened
         words.keep_instead(keep, usual) for _, usual, keep in found[:LISTED]
     ]
     assert cut(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_name_that_changed_rules_are_given_can_be_read_whole(open_player, qapp, language):
+    languages.install(qapp, language, ())
+    try:
+        player = open_player()
+        player.window.resize(*LEAST)
+        player.window.dialogs.show(Page.RULES_LAB)
+        page, lab = player.window.dialogs.newest, player.window.dialogs.session(Page.RULES_LAB)
+        lab.write(FieldPlace("rolls_per_turn"), "2")
+        let_layouts_settle()
+        name = lab.scene().draft.title
+        assert page.name.text() == name == words.changed_title(names.rules_among_games(DEFAULT_RULES))
+        room = page.name.style().subElementRect(QStyle.SubElement.SE_LineEditContents, field_of(page.name), page.name)
+        assert page.name.fontMetrics().horizontalAdvance(name) + 4 <= room.width()
+    finally:
+        languages.install(qapp, "en", ())
+
+
+def field_of(line):
+    option = QStyleOptionFrame()
+    line.initStyleOption(option)
+    return option
 
 
 def test_what_differs_from_the_other_rules_is_marked_and_says_what_it_is_there(opened):

@@ -105,6 +105,16 @@ def test_rules_of_the_program_that_are_changed_get_a_name_of_their_own(lab):
     assert lab.scene().draft.title == "Mine"
 
 
+def test_rules_that_are_changed_back_are_called_as_before(lab):
+    title = lab.scene().draft.title
+    for typed in ("50", "5", "35"):  # undone in the field itself, too, that is typing
+        lab.write(FieldPlace("upper_bonus"), typed)
+        assert lab.scene().draft.title == (title if typed == "35" else words.changed_title(title))
+    lab.write(FieldPlace("upper_bonus"), "50")
+    lab.undo()
+    assert lab.scene().draft.title == title
+
+
 def test_own_rules_can_be_begun_with_and_compared_with(lab, service):
     mine = small("Mine")
     lab.set_own({"mine-1": mine})

@@ -86,9 +86,9 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     best, short_best, button = _best(ahead, target)
     event = words.or_more(target)
     spoken = "; ".join(words.chances_of(name, chance, event) for name, chance in chances)
-    summary = words.summary(
-        _mean(_listed(subject, first), first.mean), first.sd, first.percentile(25), first.percentile(75)
-    )
+    low, high = first.percentile(25), first.percentile(75)
+    share = first.at_least(low) - first.at_least(high + 1)
+    summary = words.summary(_mean(_listed(subject, first), first.mean), first.sd, low, high, share)
     mark = words.goal_mark(subject.goal, first) if subject.goal is not None else ""
     at = first.needs if first.needs is not None else first.worth
     bins = _bins(named, found, (target, round(at)) if at is not None else (target,))

@@ -12,6 +12,9 @@ from engine.rules.categories import Category
 from yahtzee_gui.words import names, numbers, options, units
 from yahtzee_gui.words.base import Sentence, tr
 
+_ABOUT_HALF = 60
+"""Up to how many per cent are called half: between two quartiles there is half at least, and more with few scores."""
+
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends
     from engine.strategies.goals import Goal
@@ -123,10 +126,16 @@ def best_waits(done: float) -> str:
     return tr("working out the best chance: {percent} %").format(percent=numbers.done(done))
 
 
-def summary(mean: float, sd: float, low: int, high: int) -> str:
-    """Return the figures of final scores in a line."""
-    text = tr("average {mean} · SD {sd} · half of all games end between {low} and {high}")
-    return text.format(mean=numbers.decimal(mean, 1), sd=numbers.decimal(sd, 1), low=low, high=high)
+def summary(mean: float, sd: float, low: int, high: int, share: float) -> str:
+    """Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half."""
+    if low == high:
+        text = tr("average {mean} · SD {sd} · {share} of all games end with {low}")
+    elif round(100.0 * share) > _ABOUT_HALF:
+        text = tr("average {mean} · SD {sd} · {share} of all games end between {low} and {high}")
+    else:
+        text = tr("average {mean} · SD {sd} · half of all games end between {low} and {high}")
+    figures = {"mean": numbers.decimal(mean, 1), "sd": numbers.decimal(sd, 1), "share": units.percent(100.0 * share)}
+    return text.format(low=low, high=high, **figures)
 
 
 def only_mean(mean: float) -> str:
@@ -146,8 +155,8 @@ def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple
 
 
 def percentile(percent: int) -> str:
-    """Return a row of the figures: the score that so few games stay below."""
-    return tr("{percent} % end below").format(percent=percent)
+    """Return a row of the figures: the score that all but so few games reach; with few scores it may be all games."""
+    return tr("at least {percent} % reach").format(percent=100 - percent)
 
 
 def box_spoken(box: Category, chance: float, points: float, most: Most | None) -> str:

@@ -49,7 +49,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         scoring=tuple(_rules(lesson, is_scoring=True)),
         pupil=words.pupil_averages(lesson, average, before),
         effect=words.effect(EFFECTS[lesson]),
-        worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
+        worked=tuple(_worked(lesson, one) for one in scene.worked) or (_waiting(scene),),
         goal=words.pass_mark(LEARNED, EXERCISES),
         averages=words.averages(lesson),
         handle=handle_view(lesson),
@@ -88,7 +88,7 @@ def _waiting(scene: CourseScene) -> WorkedView:
     return WorkedView(taught=words.no_table() if scene.session.has_failed else words.drawing())
 
 
-def _worked(worked: Worked) -> WorkedView:
+def _worked(lesson: Lesson, worked: Worked) -> WorkedView:
     one, analysis = worked.exercise, worked.analysis
     taught = analysis.option(one.taught)
     boxes = [box for box in CATEGORIES if one.position.scores[box] is None]
@@ -98,7 +98,7 @@ def _worked(worked: Worked) -> WorkedView:
         kept_places(one.position, one.taught),
         f"{where} · {words.open_boxes(boxes)}",
         words.taught(taught),
-        words.with_loss(words.habit, analysis.option(one.habit)),
+        words.habit(lesson, analysis.option(one.habit)),
         why_in_words(worked.comparison) if worked.comparison is not None else "",
     )
 
@@ -129,18 +129,19 @@ def _note(scene: CourseScene) -> str:
     decides = rule_words.boxes_decide()
     if rule is not None:
         decides = rule_words.decides(course_rules(lessons).index(rule) + 1, rule_words.sentence(rule))
-    return announcing.sentences((decides, _beside(training, scene.exercise, first)))
+    return announcing.sentences((decides, _beside(scene.lesson, training, scene.exercise, first)))
 
 
-def _beside(training: TrainingScene, exercise: LessonExercise, first: Judgement) -> str:
+def _beside(lesson: Lesson, training: TrainingScene, exercise: LessonExercise, first: Judgement) -> str:
     """Return what the reason compares the best with, where the player has not chosen it."""
     comparison = training.comparison
     other = comparison.inquiry.against if comparison is not None else None
     if other is None or training.looked_into is not None or first.chosen.verdict is not Verdict.BEST:
         return ""
     said, before = (first.analysis.option(choice) for choice in exercise.against)
-    note = words.close_note if other is said else words.habit_note if other is before else None
-    return words.with_loss(note, other) if note is not None else ""
+    if other is said:
+        return words.with_loss(words.close_note, other)
+    return words.habit(lesson, other) if other is before else ""
 
 
 def _rules(lesson: Lesson, *, is_scoring: bool) -> Iterator[RuleLine]:

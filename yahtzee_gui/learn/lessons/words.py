@@ -243,14 +243,16 @@ about_right = Sentence(
 
 def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
     """Return the exact average of a player who knows the lessons up to this one, and what this one adds."""
-    two = tr("Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than before.")
-    others = plural(
-        lesson.value,
-        "Follow lesson %n and nothing else, and you average {average}: {gain} more than before.",
-        "Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.",
+    told = {
+        1: tr("Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random."),
+        2: tr("Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than without lesson 2."),
+    }
+    others = tr(
+        "Follow lessons 1 to {last} and nothing else, and you average {average}: "
+        "{gain} more than without lesson {last}."
     )
-    gain = round(average, 1) - round(before, 1)  # as both stand on the page
-    return (two if lesson.value == 2 else others).format(average=decimal(average, 1), gain=decimal(gain, 1))
+    gain = decimal(round(average, 1) - round(before, 1), 1)  # as both stand on the page
+    return told.get(lesson.value, others).format(last=lesson.value, average=decimal(average, 1), gain=gain)
 
 
 def effect(found: Effect) -> str:
@@ -298,7 +300,10 @@ def taught(choice: Option) -> str:
     )
 
 
-habit = Sentence("Without it: {choice}, {lost}", where="what the player did there before")
+def habit(lesson: Lesson, option: Option) -> str:
+    """Return what the player of the lessons before does there, and what that loses; before the first it is chance."""
+    text = tr("At random: {choice}, {lost}") if lesson.value == 1 else tr("Without lesson {number}: {choice}, {lost}")
+    return text.format(number=lesson.value, choice=options.option(option), lost=lost(option.lost))
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
@@ -313,7 +318,6 @@ no_table = Sentence("The coach has no strategy table, so there are no positions.
 
 is_exception_note = Sentence("An exception: the lesson says {choice}, {lost}.")
 close_note = Sentence("The lesson says {choice}, {lost}: close enough.")
-habit_note = Sentence("Without this lesson: {choice}, {lost}.", where="what a good choice is compared with")
 
 
 def with_loss(sentence: Sentence, option: Option) -> str:

@@ -44,8 +44,8 @@ def today(asked: int, due: int, well: int) -> str:
     if not well:
         return for_now(asked)
     if asked == due + well:
-        return tr("Next session: {due} due, {well} you got right").format(due=due, well=well)
-    text = tr("Next session: {some} of the {due} due, {well} you got right")
+        return tr("Next session: {due} due, mixed with {well} you played well").format(due=due, well=well)
+    text = tr("Next session: {some} of the {due} due, mixed with {well} you played well")
     return text.format(some=asked - well, due=due, well=well)
 
 

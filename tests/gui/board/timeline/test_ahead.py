@@ -70,11 +70,19 @@ def test_final_scores_are_the_engines(open_player):
     assert view.chances == ((words.short(option), units.percent(100.0 * expected.at_least(view.target))),)
     low, high = expected.percentile(25), expected.percentile(75)
     figures = expected.final_score
-    assert view.figures == words.summary(figures.mean, figures.sd, low, high)
+    between = sum(expected.distribution[low : high + 1])
+    assert view.figures == words.summary(figures.mean, figures.sd, low, high, between)
     table = player.coach.compare.view
     assert [row.figures for row in table.rows][:2] == [(f"{figures.mean:.1f}",), (str(expected.percentile(50)),)]
     assert not player.coach.explanation.isVisible()
     assert cut(player.window.timeline) == []
+
+
+def test_few_scores_are_not_said_to_be_half_of_all_games():
+    assert "half of all games end between 217 and 276" in words.summary(250, 60, 217, 276, 0.51)
+    assert "83.3\u00a0% of all games end with 318" in words.summary(335.7, 39.5, 318, 318, 5 / 6)
+    assert "90.0\u00a0% of all games end between 318 and 350" in words.summary(335.7, 39.5, 318, 350, 0.9)
+    assert words.percentile(5) == "at least 95 % reach", "all games reach the lowest score there is"
 
 
 def test_an_average_is_written_as_in_the_coachs_list(open_player):

@@ -78,7 +78,8 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert page.name.text() == "3  What a box usually scores"
     assert "average" in page.sentences[0].text()
     assert "score where you beat the box's usual score by the most" in page.rules.text
-    assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 215.9: 12.2 more than before."
+    brought = "you average 215.9: 12.2 more than without lesson 3."
+    assert page.pupil.text() == f"Follow lessons 1 to 3 and nothing else, and {brought}"
     assert page.averages.isVisible()
     assert page.goal.text() == "✓ learned at 8 of 10 on the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
@@ -89,7 +90,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     qtbot.keyClick(page.others, Qt.Key.Key_Space)
     assert page.lessons.hasFocus(), "and not the way back, which another press would take"
     qtbot.waitUntil(lambda: page.begin.isEnabled() and bool(course.scene().worked), timeout=TABLE_TIMEOUT)
-    assert page.rows[2].other.text().startswith("Without it: ")
+    assert page.rows[2].other.text().startswith("Without lesson 3: ")
 
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
     assert page.view.part == EXERCISES
@@ -315,6 +316,17 @@ def sentences_of(rules):
     return sorted((label for label in shown if label.text()), key=lambda label: label.mapTo(rules, QPoint()).y())
 
 
+def assert_whole_lines(sheet):
+    """Assert that what is seen of a list begins and ends with a whole line."""
+    let_layouts_settle()
+    view = sheet.viewport()
+    lines = [label for label in sheet.findChildren(WideText) if label.text() and not label.isHidden()]
+    places = [QRect(line.mapTo(view, QPoint()), line.size()) for line in lines]
+    seen = [place for place in places if place.intersects(view.rect())]
+    assert seen
+    assert all(view.rect().contains(place) for place in seen)
+
+
 @pytest.mark.parametrize("kind", [RuleRows, RuleSheet])
 @pytest.mark.parametrize("width", [400, 560, 1100])
 def test_the_list_takes_the_width_there_is_and_no_line_lies_on_another(qtbot, kind, width):
@@ -358,6 +370,12 @@ def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_playe
         assert not page.at_hand.isVisible()
         places = [QRect(label.mapTo(rules, QPoint()), label.size()) for label in sentences_of(rules)]
         assert sum(rules.rect().contains(place) for place in places) >= 3
+        assert_whole_lines(rules)
+        for step in (1, 7, 25, 1000, -30):  # wherever it is left
+            rules.verticalScrollBar().setValue(rules.verticalScrollBar().value() + step)
+            qtbot.waitUntil(lambda: not rules._scrolled.isActive())
+            assert_whole_lines(rules)
+        assert not any(area.verticalScrollBar().maximum() for area in areas), "nothing scrolls in what scrolls"
         before = page.board.tray.geometry(), card.geometry()
         for _ in range(2):  # nothing kept
             qtbot.keyClick(page.board.tray.roll_button, Qt.Key.Key_Space)
