@@ -12749,11 +12749,6 @@
         <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden zwischen {low} und {high}</translation>
     </message>
     <message>
-        <source>at least {percent} % reach</source>
-        <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
-        <translation>mind. {percent} % erreichen</translation>
-    </message>
-    <message>
         <source>This game began with a position that was set up, so it had no first roll to check.</source>
         <extracomment>fairness_words.no_check_of_set_up</extracomment>
         <translation>Dieses Spiel begann ab einer Stellung und hatte deshalb keinen ersten Wurf, den du prüfen könntest.</translation>
@@ -12817,6 +12812,16 @@
         <source>Share…</source>
         <extracomment>rules_lab.share: button: write the rules into a file</extracomment>
         <translation>Teilen…</translation>
+    </message>
+    <message>
+        <source>≥ {percent} % reach</source>
+        <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
+        <translation>≥ {percent} % erreichen</translation>
+    </message>
+    <message>
+        <source>At least {percent} % of all games end with this score or more.</source>
+        <extracomment>timeline.percentile_explained: Return what that row means.</extracomment>
+        <translation>Mindestens {percent} % aller Spiele enden mit diesem Endstand oder mehr.</translation>
     </message>
     </context>
 </TS>

@@ -12749,11 +12749,6 @@
         <translation>gemiddelde {mean} · SD {sd} · {share} van alle spellen eindigt tussen {low} en {high}</translation>
     </message>
     <message>
-        <source>at least {percent} % reach</source>
-        <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
-        <translation>minstens {percent} % haalt</translation>
-    </message>
-    <message>
         <source>This game began with a position that was set up, so it had no first roll to check.</source>
         <extracomment>fairness_words.no_check_of_set_up</extracomment>
         <translation>Dit spel begon vanaf een stelling en had dus geen eerste worp om te controleren.</translation>
@@ -12817,6 +12812,16 @@
         <source>Share…</source>
         <extracomment>rules_lab.share: button: write the rules into a file</extracomment>
         <translation>Delen…</translation>
+    </message>
+    <message>
+        <source>≥ {percent} % reach</source>
+        <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
+        <translation>≥ {percent} % haalt</translation>
+    </message>
+    <message>
+        <source>At least {percent} % of all games end with this score or more.</source>
+        <extracomment>timeline.percentile_explained: Return what that row means.</extracomment>
+        <translation>Minstens {percent} % van alle spellen eindigt met deze score of meer.</translation>
     </message>
     </context>
 </TS>

@@ -160,12 +160,13 @@ def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | N
     elif subject.goal is not None:
         name = words.or_more(subject.goal.target) if isinstance(subject.goal, ReachGoal) else goals.chance_of(goal)
         by_goal = [row(name, lambda ends: _chance(_listed(subject, ends), ends))]
+    low = words.percentile_explained(_PERCENT)
     rows = [
         *by_goal,
         row(words.mean(), lambda ends: numbers.value(_mean(_listed(subject, ends), ends.mean))),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
         row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
-        row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT))),
+        row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT)), low),
     ]
     met = {subject.goal.target} if isinstance(subject.goal, ReachGoal) else set()
     for score in sorted({max(0, target + step) for step in _AROUND} - met):

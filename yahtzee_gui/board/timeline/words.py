@@ -156,7 +156,12 @@ def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple
 
 def percentile(percent: int) -> str:
     """Return a row of the figures: the score that all but so few games reach; with few scores it may be all games."""
-    return tr("at least {percent} % reach").format(percent=100 - percent)
+    return tr("≥ {percent} % reach").format(percent=100 - percent)
+
+
+def percentile_explained(percent: int) -> str:
+    """Return what that row means."""
+    return tr("At least {percent} % of all games end with this score or more.").format(percent=100 - percent)
 
 
 def box_spoken(box: Category, chance: float, points: float, most: Most | None) -> str:
