@@ -221,8 +221,8 @@ def test_before_the_first_game_the_cards_say_what_will_stand_there():
 
 def test_the_positions_of_a_day_add_up_to_what_is_due():
     view = learn_view(None, RetryStanding(mistakes=2, due=2, session=3, well=1))
-    assert view.retry[0] == "Next session: 2 due, 1 you got right"
-    assert retry_words.today(6, 9, 1) == "Next session: 5 of the 9 due, 1 you got right"
+    assert view.retry[0] == "Next session: 2 due, mixed with 1 you played well"
+    assert retry_words.today(6, 9, 1) == "Next session: 5 of the 9 due, mixed with 1 you played well"
     assert retry_words.today(6, 9, 0) == "Next session: 6 positions"
 
 
