@@ -171,4 +171,3 @@ def test_a_mistake_counts_for_what_was_played():
     assert to_practise([one]).theme is theme_of(analysis) is Theme.HOW_MANY
     assert theme_played(analysis, early) is Theme.STOPPING
     assert to_practise([one, one, other]).mistakes == (other,)
-
