@@ -40,6 +40,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
+from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs
@@ -73,8 +74,9 @@ def late_match(names=(("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thum
 
 
 @pytest.fixture
-def at_late_match(open_player):
-    """Return a function that opens a window with a match near its end."""
+def at_late_match(open_player, monkeypatch):
+    """Return a function that opens a window with a match near its end; however busy the machine, chances are awaited."""
+    monkeypatch.setattr(coach_client, "_MOMENT", LONG)
 
     def open_one(match=None, mode=CoachMode.LIVE):
         player = open_player(mode=mode)
