@@ -74,9 +74,14 @@ def late_match(names=(("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thum
 
 
 @pytest.fixture
-def at_late_match(open_player, monkeypatch):
-    """Return a function that opens a window with a match near its end; however busy the machine, chances are awaited."""
+def chances_are_awaited(monkeypatch):
+    """However busy the machine is, no choice goes by points because its chances come late."""
     monkeypatch.setattr(coach_client, "_MOMENT", LONG)
+
+
+@pytest.fixture
+def at_late_match(open_player):
+    """Return a function that opens a window with a match near its end."""
 
     def open_one(match=None, mode=CoachMode.LIVE):
         player = open_player(mode=mode)
@@ -130,6 +135,7 @@ def figures_of(written):
     return [float(text.split("\u00a0")[0].replace(",", ".")) for text in written]
 
 
+@pytest.mark.usefixtures("chances_are_awaited")
 def test_every_chance_that_is_shown_is_the_engines(at_late_match):
     player, workspace = at_late_match(), Workspace()
     settled(player)
@@ -163,6 +169,7 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
     assert strip(player) == [units.percent(100 * share) for share in match.shares]
 
 
+@pytest.mark.usefixtures("chances_are_awaited")
 def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
     player = at_late_match()
     settled(player)
