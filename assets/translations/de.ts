@@ -460,11 +460,6 @@
         <translation>Glossar</translation>
     </message>
     <message>
-        <source>Par: the expected score before the first roll, the average game of a perfect player.</source>
-        <extracomment>glossary.par</extracomment>
-        <translation>Par: der erwartete Endstand vor dem ersten Wurf, das durchschnittliche Spiel eines perfekten Spielers.</translation>
-    </message>
-    <message>
         <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
         <translation>Glück: um wie viel die Würfe den erwarteten Endstand erhöht oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
@@ -2024,11 +2019,6 @@
         <translation>Mit Hilfe: {help}</translation>
     </message>
     <message>
-        <source>Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how many choices were the best.</source>
-        <extracomment>glossary.accuracy</extracomment>
-        <translation>Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt gekostet hat, 75 %, wenn jede im Schnitt einen Punkt gekostet hat. Sie geht nach Punkten, nicht danach, wie viele Entscheidungen die besten waren.</translation>
-    </message>
-    <message>
         <source>under {most}</source>
         <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>unter {most}</translation>
@@ -2779,7 +2769,7 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>reasons_words._who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>reasons_words.who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} mit {points}</translation>
     </message>
     <message>
@@ -4161,12 +4151,12 @@
     <message>
         <source>Each later {name}</source>
         <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>Jedes weitere Mal {name}</translation>
+        <translation>Noch einmal {name}</translation>
     </message>
     <message>
         <source>what a later {name} may score</source>
         <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>wie jedes weitere Mal {name} zählt</translation>
+        <translation>als was {name} dann zählen darf</translation>
     </message>
     <message>
         <source>A later {name} counts like any other roll.</source>
@@ -4262,12 +4252,7 @@
         <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>Du gewinnst {with_this} in {this} der Fälle, {with_other} in {other}.</translation>
-    </message>
-    <message>
-        <source>It&apos;s better on points, too. {reason}</source>
-        <extracomment>goals.in_points</extracomment>
-        <translation>Auch nach Punkten ist es besser. {reason}</translation>
+        <translation>{with_this} gewinnst du in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>Live then hides the options until you show them: mark what you would keep, then see how good it is.</source>
@@ -4312,7 +4297,7 @@
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Spielt jede Runde nur auf ihre eigenen Punkte, als wäre es die letzte.</translation>
+        <translation>Spielt jede Runde nur auf die Punkte dieser Runde, als wäre es die letzte.</translation>
     </message>
     <message>
         <source>You see each of its turns when you&apos;ve finished yours.</source>
@@ -4751,14 +4736,14 @@
     <message>
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
-        <extracomment>reasons_words._who: Return an option as the subject of a sentence.</extracomment>
+        <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
         <translation>fünf neue Würfel</translation>
     </message>
     <message>
         <source>with {box}</source>
         <comment>9 % for a Yahtzee ...</comment>
         <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
-        <translation>mit dem Feld {box}</translation>
+        <translation>mit {box}</translation>
     </message>
     <message>
         <source>with five new dice</source>
@@ -4901,8 +4886,8 @@
     <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
-        <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
-        <translation>wenn du jetzt {box} nimmst,</translation>
+        <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
+        <translation>wenn du jetzt bei {box} einträgst,</translation>
     </message>
     <message>
         <source>You already have {hand}: {points} points for sure.</source>
@@ -5379,7 +5364,7 @@
         <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
         <translation>
-            <numerusform>bei %n ist das Naheliegende falsch</numerusform>
+            <numerusform>bei %n Wurf ist das Naheliegende falsch</numerusform>
             <numerusform>bei %n ist das Naheliegende falsch</numerusform>
         </translation>
     </message>
@@ -5397,11 +5382,6 @@
         <source>The obvious choice is best. Next: {choice}, {lost}</source>
         <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>“Obvious” is what a sensible player does without calculating: the rules of thumb.</source>
-        <extracomment>openings.what_is_obvious</extracomment>
-        <translation>„Naheliegend“ ist, was ein vernünftiger Spieler tut, ohne zu rechnen: die Faustregeln.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
@@ -6967,7 +6947,7 @@
     <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} bringt es später im Schnitt {this}.</translation>
+        <translation>{thrown}; {with_this} bringt das Feld später im Schnitt {this}.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
@@ -6988,11 +6968,6 @@
         <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Du versuchst es noch einmal, auf einer Kopie, die nicht zählt. Dein Spiel bleibt, wie es war.</translation>
-    </message>
-    <message>
-        <source>Your game is still there.</source>
-        <extracomment>coach.still_there: notice over another game</extracomment>
-        <translation>Dein Spiel ist noch da.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -8049,7 +8024,7 @@
     <message>
         <source>Click the dice you want to keep, or press 1 to 5. The others are rolled again.</source>
         <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Klick die Würfel an, die du behalten willst, oder drücke 1 bis 5. Die anderen wirfst du noch einmal.</translation>
+        <translation>Klick die Würfel an, die du behalten willst, oder drück 1 bis 5. Die anderen wirfst du noch einmal.</translation>
     </message>
     <message>
         <source>Score the dice in a box on the scorecard. You can use each box only once.</source>
@@ -8682,7 +8657,7 @@
     <message>
         <source>Six simple players tried every position. A position is easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons up to 4, 8 and 12.</source>
         <extracomment>proficiency.how_hard: what the difficulties are; `REFERENCES` decide</extracomment>
-        <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf ihre eigenen Punkte, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
+        <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf die Punkte dieser Runde, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen bis 4, 8 und 12.</translation>
     </message>
     <message>
         <source>How you compare</source>
@@ -8794,11 +8769,6 @@
         <source>sum of its dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>Summe der passenden</translation>
-    </message>
-    <message>
-        <source>sum of all</source>
-        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
-        <translation>Summe aller</translation>
     </message>
     <message>
         <source>Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.</source>
@@ -11045,7 +11015,7 @@
         <source>scoring {box} now</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>wenn du jetzt {box} nimmst,</translation>
+        <translation>wenn du jetzt bei {box} einträgst,</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -11498,11 +11468,6 @@
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
         <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
-    </message>
-    <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>
-        <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel sind es typischerweise etwa 58 Punkte nach oben oder unten.</translation>
     </message>
     <message>
         <source>This game</source>
@@ -12392,7 +12357,7 @@
     <message>
         <source>Chance of reaching {target}: {this} {with_this}, {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>Du erreichst {target} {with_this} in {this} der Fälle, {with_other} in {other}.</translation>
+        <translation>{with_this} erreichst du {target} in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>a small straight</source>
@@ -12481,11 +12446,6 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>A tie counts as half. Your long-run share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt dein Anteil auf lange Sicht in diesem Bereich. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
-    </message>
-    <message>
         <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
@@ -12524,7 +12484,7 @@
     <message>
         <source>By the end, {box} is worth {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Das Feld {box} bringt am Ende {this} Punkte {with_this}, {other} {with_other}.</translation>
+        <translation>{with_this} bringt {box} am Ende {this} Punkte, {with_other} sind es {other}.</translation>
     </message>
     <message>
         <source>Which rolls?</source>
@@ -12822,6 +12782,57 @@
         <source>At least {percent} % of all games end with this score or more.</source>
         <extracomment>timeline.percentile_explained: Return what that row means.</extracomment>
         <translation>Mindestens {percent} % aller Spiele enden mit diesem Endstand oder mehr.</translation>
+    </message>
+    <message>
+        <source>Par: the expected score before the first roll, which is what a perfect player averages.</source>
+        <extracomment>glossary.par</extracomment>
+        <translation>Par: der erwartete Endstand vor dem ersten Wurf. So viel holt ein perfekter Spieler im Schnitt.</translation>
+    </message>
+    <message>
+        <source>Accuracy: 100 % if no choice cost anything, 75 % if each cost one point on average. It goes by points, not by how many choices were the best.</source>
+        <extracomment>glossary.accuracy</extracomment>
+        <translation>Genauigkeit: 100 %, wenn keine Entscheidung etwas gekostet hat, 75 %, wenn jede im Schnitt einen Punkt gekostet hat. Sie geht nach Punkten, nicht danach, wie viele Entscheidungen die besten waren.</translation>
+    </message>
+    <message>
+        <source>{option} is better on points, too. {reason}</source>
+        <extracomment>goals.in_points</extracomment>
+        <translation>Auch nach Punkten besser: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>the obvious choice is wrong</source>
+        <comment>in the one roll</comment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <translation>das Naheliegende ist falsch</translation>
+    </message>
+    <message>
+        <source>the obvious choice is best</source>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <translation>das Naheliegende ist das Beste</translation>
+    </message>
+    <message>
+        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that&apos;s wrong.</source>
+        <extracomment>openings.what_is_obvious</extracomment>
+        <translation>„Naheliegend“ heißt: nach den Faustregeln, ohne zu rechnen. Ein ! steht, wo das falsch ist.</translation>
+    </message>
+    <message>
+        <source>Your other game is still there.</source>
+        <extracomment>coach.still_there: notice over another game</extracomment>
+        <translation>Dein voriges Spiel wartet noch.</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
+        <translation>alle Würfel</translation>
+    </message>
+    <message>
+        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
+        <extracomment>fairness_words.luck_explained</extracomment>
+        <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel Yahtzee sind es typischerweise etwa 60 Punkte nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>A tie counts as half. In the long run, your share is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt deine Siegquote auf lange Sicht in der Spanne unter „{range}“. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
     </message>
 </context>
 </TS>

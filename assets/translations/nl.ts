@@ -460,11 +460,6 @@
         <translation>Woorden van de coach</translation>
     </message>
     <message>
-        <source>Par: the expected score before the first roll, the average game of a perfect player.</source>
-        <extracomment>glossary.par</extracomment>
-        <translation>Par: de verwachte eindscore vóór de eerste worp, het gemiddelde spel van een perfecte speler.</translation>
-    </message>
-    <message>
         <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
         <translation>Geluk: hoeveel de worpen de verwachte eindscore hebben verhoogd of verlaagd. Geen keuze verandert dat.</translation>
@@ -2024,11 +2019,6 @@
         <translation>Met hulp: {help}</translation>
     </message>
     <message>
-        <source>Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how many choices were the best.</source>
-        <extracomment>glossary.accuracy</extracomment>
-        <translation>Nauwkeurigheid: 100 % als geen keuze een punt kostte, 75 % als elke keuze gemiddeld één punt kostte. Het gaat om punten, niet om hoeveel keuzes de beste waren.</translation>
-    </message>
-    <message>
         <source>under {most}</source>
         <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>onder {most}</translation>
@@ -2779,7 +2769,7 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>reasons_words._who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>reasons_words.who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} voor {points}</translation>
     </message>
     <message>
@@ -4265,11 +4255,6 @@
         <translation>Je wint in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
-        <source>It&apos;s better on points, too. {reason}</source>
-        <extracomment>goals.in_points</extracomment>
-        <translation>Ook op punten is het beter. {reason}</translation>
-    </message>
-    <message>
         <source>Live then hides the options until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>Live verbergt de opties dan tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
@@ -4751,7 +4736,7 @@
     <message>
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
-        <extracomment>reasons_words._who: Return an option as the subject of a sentence.</extracomment>
+        <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
         <translation>alle vijf gooien</translation>
     </message>
     <message>
@@ -4901,8 +4886,8 @@
     <message>
         <source>if you score {box} now</source>
         <comment>no chance of one ...</comment>
-        <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
-        <translation>als je nu {box} neemt</translation>
+        <extracomment>options.if_option: Return an option as the condition of something.</extracomment>
+        <translation>als je nu {box} invult</translation>
     </message>
     <message>
         <source>You already have {hand}: {points} points for sure.</source>
@@ -5379,7 +5364,7 @@
         <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
         <translation>
-            <numerusform>bij %n is het voor de hand liggende fout</numerusform>
+            <numerusform>bij %n worp is het voor de hand liggende fout</numerusform>
             <numerusform>bij %n is het voor de hand liggende fout</numerusform>
         </translation>
     </message>
@@ -5397,11 +5382,6 @@
         <source>The obvious choice is best. Next: {choice}, {lost}</source>
         <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Het voor de hand liggende is het beste. Daarna komt: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>“Obvious” is what a sensible player does without calculating: the rules of thumb.</source>
-        <extracomment>openings.what_is_obvious</extracomment>
-        <translation>‘Voor de hand’ ligt wat een verstandige speler doet zonder te rekenen: de vuistregels.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
@@ -6952,7 +6932,7 @@
     <message>
         <source>You get the bonus {this} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} haal je de bonus {this}, {with_other} {other}.</translation>
+        <translation>De bonus haal je {this} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>{with_other} the turn ends in {box} only {other} of the time.</source>
@@ -6962,12 +6942,12 @@
     <message>
         <source>The turn ends in {box} {this} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} eindigt de beurt {this} bij {box}, {with_other} {other}.</translation>
+        <translation>De beurt eindigt {this} bij {box} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}: {with_this} levert het later gemiddeld {this} op.</translation>
+        <translation>{thrown}: {with_this} levert dat later gemiddeld {this} op.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
@@ -6988,11 +6968,6 @@
         <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Je probeert het nog eens op een kopie, die niet telt. Je spel blijft zoals het was.</translation>
-    </message>
-    <message>
-        <source>Your game is still there.</source>
-        <extracomment>coach.still_there: notice over another game</extracomment>
-        <translation>Je spel is er nog.</translation>
     </message>
     <message>
         <source>Back to your game</source>
@@ -8794,11 +8769,6 @@
         <source>sum of its dice</source>
         <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
         <translation>som van de passende</translation>
-    </message>
-    <message>
-        <source>sum of all</source>
-        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
-        <translation>som van alle</translation>
     </message>
     <message>
         <source>Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.</source>
@@ -11045,7 +11015,7 @@
         <source>scoring {box} now</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>nu {box} nemen</translation>
+        <translation>nu {box} invullen</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -11498,11 +11468,6 @@
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
         <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
-    </message>
-    <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>
-        <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
     </message>
     <message>
         <source>This game</source>
@@ -12481,11 +12446,6 @@
         <translation>Van alle</translation>
     </message>
     <message>
-        <source>A tie counts as half. Your long-run share is 95 % certain to be in that range. Once the range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Een gelijkspel telt half. Met 95 % zekerheid ligt je aandeel op de lange duur binnen dit bereik. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
-    </message>
-    <message>
         <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
@@ -12822,6 +12782,57 @@
         <source>At least {percent} % of all games end with this score or more.</source>
         <extracomment>timeline.percentile_explained: Return what that row means.</extracomment>
         <translation>Minstens {percent} % van alle spellen eindigt met deze score of meer.</translation>
+    </message>
+    <message>
+        <source>Par: the expected score before the first roll, which is what a perfect player averages.</source>
+        <extracomment>glossary.par</extracomment>
+        <translation>Par: de verwachte eindscore vóór de eerste worp. Zoveel haalt een perfecte speler gemiddeld.</translation>
+    </message>
+    <message>
+        <source>Accuracy: 100 % if no choice cost anything, 75 % if each cost one point on average. It goes by points, not by how many choices were the best.</source>
+        <extracomment>glossary.accuracy</extracomment>
+        <translation>Nauwkeurigheid: 100 % als geen keuze iets kostte, 75 % als elke keuze gemiddeld één punt kostte. Het gaat om punten, niet om hoeveel keuzes de beste waren.</translation>
+    </message>
+    <message>
+        <source>{option} is better on points, too. {reason}</source>
+        <extracomment>goals.in_points</extracomment>
+        <translation>Ook naar punten beter: {option}. {reason}</translation>
+    </message>
+    <message>
+        <source>the obvious choice is wrong</source>
+        <comment>in the one roll</comment>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <translation>het voor de hand liggende is fout</translation>
+    </message>
+    <message>
+        <source>the obvious choice is best</source>
+        <extracomment>openings.how_many: Return how many rolls are shown, in how many of these the obvious loses, and by which rules.</extracomment>
+        <translation>het voor de hand liggende is het beste</translation>
+    </message>
+    <message>
+        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that&apos;s wrong.</source>
+        <extracomment>openings.what_is_obvious</extracomment>
+        <translation>‘Voor de hand’ ligt wat de vuistregels zeggen, zonder te rekenen. Een ! staat waar dat fout is.</translation>
+    </message>
+    <message>
+        <source>Your other game is still there.</source>
+        <extracomment>coach.still_there: notice over another game</extracomment>
+        <translation>Je andere spel is er nog.</translation>
+    </message>
+    <message>
+        <source>sum of all dice</source>
+        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
+        <translation>som van alle stenen</translation>
+    </message>
+    <message>
+        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
+        <extracomment>fairness_words.luck_explained</extracomment>
+        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel Yahtzee heeft er meestal zo&apos;n 60 punten van, de ene of de andere kant op.</translation>
+    </message>
+    <message>
+        <source>A tie counts as half. In the long run, your share is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Een gelijkspel telt half. Op de lange duur ligt je aandeel met 95 % zekerheid tussen de getallen onder ‘{range}’. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
     </message>
 </context>
 </TS>

@@ -141,7 +141,7 @@ too_few_dice = Sentence("After {number} dice, this shows how far the counts are 
 luck_heading = Sentence("Luck", where="heading")
 luck_explained = Sentence(
     "Luck is what the rolls added to your expected score, or took from it. Over many games that "
-    "evens out; a single game is typically about 58 points up or down."
+    "evens out; a single game of Yahtzee is typically about 60 points up or down."
 )
 luck_of_this_game = Sentence("This game", where="label")
 luck_of_all_games = Counted("One finished game", "%n finished games", where="label of their luck")

@@ -13,6 +13,7 @@ from yahtzee_gui.history import results_words as words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.store.match_results import MatchResults, MetOpponent, SeriesState
 
+_RANGE = 6  # its column
 _BY_STRATEGY = {face.value: face for face in Face}
 
 
@@ -31,7 +32,7 @@ def results_view(found: MatchResults) -> ResultsView:
     ordered = sorted(found.against.items(), key=lambda item: (-item[1].matches, _name(item[0]).casefold()))
     rows = (words.row(_name(who), results, _known(who, results)) for who, results in ordered)
     parts = [
-        words.explained(),
+        words.explained(range=words.columns()[_RANGE]),
         words.what_counts(history_words.on_my_own()),
         *(_stands(state) for state in found.series[:1]),
     ]

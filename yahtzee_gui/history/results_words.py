@@ -25,7 +25,7 @@ columns = Sentences(
 )
 no_results = Sentence("No matches yet. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
-    "A tie counts as half. Your long-run share is 95 % certain to be in that range. Once the "
+    "A tie counts as half. In the long run, your share is 95 % certain to be in the range under “{range}”. Once that "
     "range no longer includes 50 %, you can be fairly sure who plays better."
 )
 what_counts = Sentence(

@@ -136,7 +136,7 @@ def points_kind(kind: object) -> str:
 
 def sums(kind: str) -> str:
     """Return in short what a box scores whose points are no number."""
-    return tr("sum of its dice") if kind == OWN else tr("sum of all")
+    return tr("sum of its dice") if kind == OWN else tr("sum of all dice")
 
 
 # ---- what can't be ----

@@ -16,10 +16,10 @@ expected = Sentence(
 )
 chance = Sentence("Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.")
 certain = Sentence("Worth to you: the guaranteed final score you'd trade the rest of this game for.")
-par = Sentence("Par: the expected score before the first roll, the average game of a perfect player.")
+par = Sentence("Par: the expected score before the first roll, which is what a perfect player averages.")
 split = Sentence("In a game for points the final score is exactly par plus luck minus the points your choices cost.")
 accuracy = Sentence(
-    "Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how"
+    "Accuracy: 100 % if no choice cost anything, 75 % if each cost one point on average. It goes by points, not by how"
     " many choices were the best."
 )
 spread = Sentence("± after a score: the standard deviation, how far final scores typically lie from the expected one.")

@@ -11,7 +11,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, done, value
-from yahtzee_gui.words.options import as_deed, begun, choosing, doing, with_option
+from yahtzee_gui.words.options import as_deed, begun, choosing, doing, if_option
 
 _HALF = 50.0
 
@@ -180,7 +180,7 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
         text = text.replace("{target}", str(goal.target))
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("At this risk setting, {doing} is worth a guaranteed {this} points; {instead} only {other}.")
-    figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
+    figures = {"this": this, "with_this": if_option(better), "other": less, "with_other": if_option(worse)}
     figures |= {"doing": doing(better), "instead": doing(worse)}
     return begun(text.format(**figures))
 
@@ -200,7 +200,7 @@ def needs_to_beat(score: int, name: str) -> str:
 
 
 ties_and_wins = Sentence("{name} has finished: {score} ties, {more} wins.")
-in_points = Sentence("It's better on points, too. {reason}")
+in_points = Sentence("{option} is better on points, too. {reason}")
 
 
 def decided(best: Option) -> str:

@@ -47,6 +47,13 @@ def with_option(chosen: Option) -> str:
     return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=unbroken_dice(chosen.keep))
 
 
+def if_option(chosen: Option) -> str:
+    """Return an option as the condition of something."""
+    if chosen.category is None:
+        return with_option(chosen)
+    return tr("if you score {box} now", "no chance of one ...").format(box=category(chosen.category))
+
+
 def doing(chosen: Option) -> str:
     """Return an option as what one does while something else is true."""
     if chosen.category is not None:

@@ -31,6 +31,8 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
 from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies import strengths
+from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, LuckState
@@ -268,6 +270,11 @@ def test_a_game_without_a_first_roll_of_ours_promises_no_command(open_page):
         shown = texts(open_page(page_of(None, game, None, CoachMode.OFF)))
         assert sentence in shown
         assert fairness_words.check_comes() not in shown
+
+
+def test_the_luck_of_a_game_is_what_the_page_of_strategies_says_of_perfect_play():
+    strength = strengths.strength(OPTIMAL, DEFAULT_RULES)
+    assert f"about {round(strength.sd, -1):.0f} points" in fairness_words.luck_explained()
 
 
 def test_the_table_has_the_same_numbers_as_the_chart(open_page):

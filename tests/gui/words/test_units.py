@@ -113,6 +113,13 @@ def test_what_one_would_do_for_points_alone_is_a_deed_and_only_told_where_it_mak
     assert goals.best_by_points(Analysis(position, (replace(best, value=234.77), box))) == ""
 
 
+def test_of_dice_and_a_box_the_one_that_wins_more_often_is_told_first_and_the_box_is_scored_now():
+    dice = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
+    box = Option(234.8, 0.0, Verdict.CLOSE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
+    told = goals.compared(box, dice, None).replace("\u00a0", " ")
+    assert told == "You win 44.0 % of the time with 3 3, 35.0 % if you score Threes now."
+
+
 def test_a_game_that_was_set_up_says_of_what_its_first_chance_is():
     goal = ReachGoal(250)
     assert goals.status(goal, 37.2, Measure.CHANCE, is_set_up=True).endswith("from the position you set up")

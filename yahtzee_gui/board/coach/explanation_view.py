@@ -21,6 +21,7 @@ from yahtzee_gui.play.visibility import has_one_choice
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.words import goals, names, numbers
 from yahtzee_gui.words.boxes import is_five_alike, is_hand
+from yahtzee_gui.words.options import begun
 
 _NOTHING = 0.005
 _NO_SHARE, _LEAST_SHARE = 0.001, 0.03
@@ -119,7 +120,10 @@ def why(scene: Scene, decision: Decision) -> str:
             return ""
         compared = goals.compared(decision.chosen, decision.best, scene.goal)
         comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
-        return compared if comparison is None else f"{compared} {goals.in_points(why_in_words(comparison))}"
+        if comparison is None:
+            return compared
+        in_points = goals.in_points(option=reasons_words.who(decision.best), reason=why_in_words(comparison))
+        return f"{compared} {begun(in_points)}"
     comparison = scene.comparison_of(decision)
     return why_in_words(comparison) if comparison is not None else ""
 

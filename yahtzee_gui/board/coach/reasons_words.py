@@ -22,7 +22,7 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.boxes import box_named, hand, is_hand, is_made_by, is_scored_when_made
 from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal, rounded_together, shown_loss
-from yahtzee_gui.words.options import begun, deed, unbroken_dice, with_option
+from yahtzee_gui.words.options import begun, deed, if_option, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
@@ -123,7 +123,7 @@ def _gain(reason: Reason) -> float:
 def _weighed(reason: Reason, against: Reason, pair: _Pair) -> str:
     """Return what two boxes gain or give up by being scored now, the one that speaks for the other option first."""
     mine, other = pair.mine, pair.other
-    words = {"mine": _who(mine), "who": _who(other), "if_this": _if(mine), "if_other": _if(other)}
+    words = {"mine": who(mine), "who": who(other), "if_this": if_option(mine), "if_other": if_option(other)}
     words |= {"more": decimal(-_gain(against), 1), "less": decimal(_gain(reason), 1)}
     later, lower = _points(against.figure)
     if reason.category is not other.category:
@@ -146,7 +146,7 @@ def _of_everything(pair: _Pair) -> str:
 # Options
 
 
-def _who(option: Option) -> str:
+def who(option: Option) -> str:
     """Return an option as the subject of a sentence."""
     if option.category is not None:
         return tr("{box} for {points}").format(box=category(option.category), points=option.points)
@@ -250,11 +250,12 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return _named_points(reason, pair)
     this, other = _chances(figure)
     words = {"this": this, "with_this": with_option(pair.mine), "other": other, "with_other": with_option(pair.other)}
+    at_length = words | _with_both(reason, pair)
     if figure.what == "upper_bonus":
         if _is_extreme(figure):
-            words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("You get the bonus {this} {with_this}, {other} {with_other}.").format(**words)
-        return tr("You get the bonus {this} of the time {with_this}, {other} {with_other}.").format(**words)
+            at_length |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
+            return tr("You get the bonus {this} {with_this}, {other} {with_other}.").format(**at_length)
+        return tr("You get the bonus {this} of the time {with_this}, {other} {with_other}.").format(**at_length)
     if figure.what.startswith("zero:"):
         words["box"] = _box_of(figure)
         if _is_extreme(figure):
@@ -267,14 +268,14 @@ def _named(reason: Reason, pair: _Pair) -> str:
     if reason.kind is ReasonKind.SAFE:
         return _safe(reason.category, pair, other)
     if not is_scored_when_made(reason.category):
-        words["box"] = category(reason.category)
+        words["box"] = at_length["box"] = category(reason.category)
         if pair.mine.category is reason.category:
             return tr("{with_other} the turn ends in {box} only {other} of the time.").format(**words)
         if _is_extreme(figure):
-            words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("The turn ends in {box} {this} {with_this}, {other} {with_other}.").format(**words)
+            at_length |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
+            return tr("The turn ends in {box} {this} {with_this}, {other} {with_other}.").format(**at_length)
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
-    words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
+    words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": if_option(pair.other)}
     if figure.worse <= EQUAL:
         return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.").format(**words)
     if figure.worse < _HARDLY:
@@ -288,17 +289,21 @@ def _box_of(figure: Figure) -> str:
     return category(box)
 
 
-def _if(option: Option) -> str:
-    """Return an option as the condition of something."""
-    if option.category is None:
-        return with_option(option)
-    return tr("if you score {box} now", "no chance of one ...").format(box=category(option.category))
+def _is_first(reason: Reason, pair: _Pair) -> bool:
+    return not pair.reasons or reason is pair.reasons[0]
+
+
+def _with_both(reason: Reason, pair: _Pair) -> dict[str, str]:
+    """Return both options as what something comes with; of dice and a box, told first, that the box is scored now."""
+    is_mixed = (pair.mine.category is None) is not (pair.other.category is None)
+    said = if_option if is_mixed and _is_first(reason, pair) else with_option
+    return {"with_this": said(pair.mine), "with_other": said(pair.other)}
 
 
 def _safe(box: Category, pair: _Pair, other: str) -> str:
     if pair.mine.category is not box:
         words = {"box": category(box), "with_this": with_option(pair.mine)}
-        words |= {"other": other, "with_other": with_option(pair.other), "if_other": _if(pair.other)}
+        words |= {"other": other, "with_other": with_option(pair.other), "if_other": if_option(pair.other)}
         if other == explanation_words.chance(0.0).replace(" ", "\u00a0"):
             return tr("{box} is certain {with_this}; no chance of it {if_other}.").format(**words)
         return tr("{box} is certain {with_this}; {with_other} the turn ends there {other} of the time.").format(**words)
@@ -335,12 +340,12 @@ def _used_up(reason: Reason, pair: _Pair) -> str:
 def _named_points(reason: Reason, pair: _Pair) -> str:
     figure, mine, other = reason.figure, pair.mine, pair.other
     this, less = _points(figure)
-    words = {"mine": _who(mine), "who": _who(other), "box": _place(figure), "this": this, "other": less}
-    words |= {"if_this": _if(mine), "if_other": _if(other)}
+    words = {"mine": who(mine), "who": who(other), "box": _place(figure), "this": this, "other": less}
+    words |= {"if_this": if_option(mine), "if_other": if_option(other)}
     if reason.category is not None and reason.category is mine.category:
         return tr("{mine} beats the {other} that box averages {if_other}.").format(**words)
     if reason.category is not None and reason.category is other.category:
-        if not pair.reasons or reason is pair.reasons[0]:
+        if _is_first(reason, pair):
             text = tr("{mine} rather than {who}: then {box} averages {this}.").format(**words)
         else:
             text = tr("{box} scores {points} now, but averages {this} {if_this}.").format(points=other.points, **words)
@@ -348,6 +353,7 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     words |= {"with_this": with_option(mine), "with_other": with_option(other)}
     if figure.what == Part.YAHTZEE_BONUS.name.lower():
         return tr("By the end, {box} are worth {this} points {with_this} and {other} {with_other}.").format(**words)
+    words |= _with_both(reason, pair)
     return tr("By the end, {box} is worth {this} points {with_this} and {other} {with_other}.").format(**words)
 
 
@@ -540,10 +546,10 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     words = {"with_other": with_option(pair.other), "box": _place(reason.figure), "this": this, "other": other}
     if reason.category is not None and reason.category is pair.other.category:
         return tr("But {who} beats the {this} that box averages {if_this}.").format(
-            who=_who(pair.other), this=this, if_this=_if(pair.mine)
+            who=who(pair.other), this=this, if_this=if_option(pair.mine)
         )
     if reason.category is not None and reason.category is pair.mine.category:
-        text = tr("But {box} averages {other} {if_other}.").format(if_other=_if(pair.other), **words)
+        text = tr("But {box} averages {other} {if_other}.").format(if_other=if_option(pair.other), **words)
         return text + _the_other_way_round(pair.other, pair, pair.better)
     return tr("But {with_other} you get {other} points from {box} by the end instead of {this}.").format(**words)
 

@@ -61,7 +61,7 @@ judged_by_points = Sentence(
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")
 tries_again = Sentence("You're trying again on a copy, which doesn't count. Your game stays as it was.")
-still_there = Sentence("Your game is still there.", where="notice over another game")
+still_there = Sentence("Your other game is still there.", where="notice over another game")
 back_to_yours = Sentence("Back to your game", where="button")
 
 # The timeline

@@ -18,7 +18,7 @@ only_traps = Sentence("Only where the obvious choice is wrong", where="choice")
 columns = Sentences(("Roll", "five dice"), "Best", "Expected", "Obvious, or next best", "Loses")
 drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
 none_found = Sentence("No roll matches. Type dice from 1 to 6, or words from the table.")
-what_is_obvious = Sentence("“Obvious” is what a sensible player does without calculating: the rules of thumb.")
+what_is_obvious = Sentence("“Obvious” is what the rules of thumb say, without calculating. ! marks where that's wrong.")
 save_sheet = Sentence("Save a sheet to print…", where="button")
 save_title = Sentence("Save the sheet", where="dialog title")
 file_name = Sentence("opening-book", "the name of a file", where="the file of the book")
@@ -28,6 +28,8 @@ def how_many(shown: int, traps: int, rules: str) -> str:
     """Return how many rolls are shown, in how many of these the obvious loses, and by which rules."""
     rolls = plural(shown, "%n roll", "%n rolls", "how many are listed")
     wrong = plural(traps, "the obvious choice is wrong in %n", "the obvious choice is wrong in %n")
+    if shown == 1:
+        wrong = tr("the obvious choice is wrong", "in the one roll") if traps else tr("the obvious choice is best")
     return f"{rolls} · {wrong} · {rules}"
 
 

@@ -12,7 +12,9 @@ from engine_samples import legal_options, random_position, scores_with
 
 from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import PARTS
+from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import reasons
+from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
@@ -24,6 +26,7 @@ from yahtzee_gui.board.coach.explanation_view import (
     end_bars,
     explanation_view,
     part_lines,
+    why,
     why_in_words,
 )
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
@@ -206,3 +209,14 @@ def test_a_full_house_against_three_threes_is_seen_at_a_glance(compare):
     assert [share.text for share in taken.shares] == ["Full house 100 %"]
     assert (best.option, taken.option) == ("Keep 3 3 3", "Full house for 25")
     assert (best.cost, taken.cost) == ("★", "−3.8 ?")
+
+
+def test_what_is_better_on_points_too_is_named(monkeypatch):
+    """ "It" was taken for the box named last, which is the worse one."""
+    monkeypatch.setattr("yahtzee_gui.board.coach.explanation_view.why_in_words", lambda comparison: "Because.")
+    best = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
+    box = Option(230.1, 4.5, Verdict.MISTAKE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
+    decision = SimpleNamespace(analysis=SimpleNamespace(measure=Measure.CHANCE), best=best, chosen=box)
+    scene = SimpleNamespace(goal=None, costs_points=lambda one: True, comparison_of=lambda one: one)
+    said = why(scene, decision).replace("\u00a0", " ")
+    assert said.endswith(" if you score Threes now. 3 3 is better on points, too. Because.")

@@ -121,6 +121,24 @@ def test_a_full_house_taken_too_early(compare):
     )
 
 
+@pytest.mark.parametrize(
+    ("language", "full", "short"),
+    [("en", "if you score Sixes now", "with Sixes"), ("de", "wenn du jetzt bei Sechser einträgst,", "mit Sechser"),
+     ("nl", "als je nu Zessen invult", "met Zessen")],
+    indirect=["language"],
+)  # fmt: skip
+@pytest.mark.usefixtures("language")
+def test_a_box_that_dice_are_compared_with_is_said_in_full_once(compare, full, short):
+    """6 6 are kept for Sixes, too: "62 % with 6 6, 18 % with Sixes" says nothing of which is scored now."""
+    better, worse, _ = compare(Position((1, 2, 3, 6, 6), 2, SKETCH), (6, 6), Category.SIXES)
+    bonus = Reason(ReasonKind.BONUS, better.option, (), 3.0, Figure("upper_bonus", Unit.CHANCE, 0.62, 0.18))
+    later = Reason(ReasonKind.LATER, better.option, (), 2.0, Figure("chance", Unit.POINTS, 22.0, 20.0), Category.CHANCE)
+    for both in ((bonus, later), (later, bonus)):
+        text = said((better, worse, both))
+        assert text.count(full) == text.count(short) == 1
+        assert text.index(full) < text.index(short)
+
+
 def test_a_die_that_is_no_use(compare):
     text = said(compare(Position((6, 6, 6, 4, 3), 2, scores_with(aces=3)), (6, 6, 6), (3, 6, 6, 6)))
     assert (

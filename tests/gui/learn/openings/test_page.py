@@ -31,6 +31,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     qtbot.waitUntil(lambda: page.table.rowCount() == 252, timeout=TABLE_TIMEOUT)
     assert not cut(page)
     assert page.scope.currentIndex() == 0
+    assert "! marks" in page.remark.text()
     assert page.count.text().startswith("252 rolls · the obvious choice is wrong in ")
     assert not player.controller.record.hinted  # what to keep in a new game is in every book
 
@@ -39,6 +40,8 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
         qtbot.keyClick(page.search, key)
     assert rolls(page) == [(1, 1, 6, 6, 6)]
     assert page.about.text() == "1 1 6 6 6 · 10 in 7\u2009776"  # what is explained is among what is shown
+    told = {True: "1 roll · the obvious choice is wrong", False: "1 roll · the obvious choice is best"}
+    assert page.count.text() == f"{told[page.shown[0].is_trap]} · Yahtzee, free joker"
     page.search.setText("11111")
     assert page.about.text() == "1 1 1 1 1 · 1 in 7\u2009776"
     page.search.setText("7 7")
