@@ -7460,7 +7460,7 @@
     <message>
         <source>Keep made hands</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Fertige Kombination behalten</translation>
+        <translation>Kombination behalten</translation>
     </message>
     <message>
         <source>more than 99 %</source>
@@ -12143,7 +12143,8 @@
         <translation>In der Einstellungsdatei beschädigt und auf den Standard zurückgesetzt: {settings}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n ways to keep dice</source>
+        <source>%n keeps</source>
+        <comment>ways to keep dice</comment>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n Möglichkeit</numerusform>

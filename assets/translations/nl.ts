@@ -12143,7 +12143,8 @@
         <translation>Beschadigd in het instellingenbestand en weer zoals in het begin: {settings}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n ways to keep dice</source>
+        <source>%n keeps</source>
+        <comment>ways to keep dice</comment>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
             <numerusform>%n keuze</numerusform>

@@ -92,7 +92,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     view = _with_review(view, scene, record, review)
     if scene.is_demo and view.practice is not None:
         return replace(view, practice=replace(view.practice, theme=None, remark=end_page_words.watched()))
-    if is_deleted and view.practice is not None and view.practice.theme is not None:
+    if is_deleted and view.practice is not None and view.practice.analysis is not None:
         remark = end_page_words.deleted_game(), end_page_words.deleted_explained()
         return replace(view, practice=replace(view.practice, theme=None, remark=remark))
     return view
@@ -421,7 +421,7 @@ def _practice(
         end_page_words.costly_together(len(mistakes), lost, measure) if is_all else share,
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
         practice.theme if is_retried else None,
-        costly[0].analysis if is_retried else None,
+        costly[0].analysis if is_asked else None,
         _remark(record, is_asked=is_asked, left_out=left_out, of=costly_ones),
     )
 

@@ -276,7 +276,7 @@ def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> s
         return tr("Best first, at your risk setting")
     parts = []
     if keeps:
-        parts.append(plural(keeps, "%n way to keep dice", "%n ways to keep dice"))
+        parts.append(plural(keeps, "%n keep", "%n keeps", "ways to keep dice"))
     if boxes:
         parts.append(plural(boxes, "%n box", "%n boxes"))
     return tr("Best first") + " · " + ", ".join(parts)
