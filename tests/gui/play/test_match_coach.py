@@ -340,7 +340,8 @@ def test_the_result_of_a_match_is_read_from_its_text_without_playing_it():
     ("totals", "said", "others"),
     [
         ((200, 150, 160), match_words.won_against, "BC"),
-        ((150, 200, 160), match_words.lost_to, "B"),
+        ((150, 200, 140), match_words.lost_to, "B"),
+        ((150, 200, 160), match_words.lost_to, "BC"),
         ((150, 200, 200), match_words.lost_to, "BC"),
         ((200, 200, 160), match_words.tied_with, "B"),
     ],

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game_review.opening_book import Opening
 from engine.games.game import Game
+from engine.games.position import Position
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
@@ -88,6 +89,11 @@ class OpeningBook(QObject):
             self._chosen,
             self._comparisons.get(inquiry) if inquiry is not None else None,
         )
+
+    @property
+    def position(self) -> Position | None:
+        """The position of the roll that is explained."""
+        return self._chosen.analysis.position if self._chosen is not None else None
 
     def choose_scope(self, scope: Scope) -> None:
         """Look at the first rolls of a new game, or at those of the scorecard in play, as it is now."""

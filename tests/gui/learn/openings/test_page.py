@@ -6,7 +6,7 @@ from __future__ import annotations
 from gui_driver import TABLE_TIMEOUT, activate, seeded
 from gui_layout import cut
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import rule_set
@@ -51,6 +51,11 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     page.search.setFocus()
     qtbot.keyClick(page.search, Qt.Key.Key_Escape)  # clears the search before it leaves
     assert (page.search.text(), len(rolls(page)), dialogs.newest) == ("", 252, page)
+
+    page.search.setText("11666")
+    player.window.menus.item("copy_line").trigger()
+    assert QGuiApplication.clipboard().text().startswith("free-joker fair 11666 r2 ")
+    page.search.clear()
     page.search.setText("11666")
     assert page.best.text() == "Keep 6 6 6: 265.1 expected"
     assert page.table.horizontalHeader().length() == page.table.viewport().width()
