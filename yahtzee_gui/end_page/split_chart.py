@@ -44,24 +44,31 @@ class SplitChart(Picture):
         super().__init__()
         self._colors = colors
         self.bars: tuple[SplitBar, ...] = ()
-        self.setMinimumHeight(_ROWS * _LEAST_ROW)
-        self.setMaximumHeight(_ROWS * _MOST_ROW)
+        self._least_row = _LEAST_ROW
+        self._fit_rows()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_low(self, is_low: bool) -> None:
         """Have rows as low as they can be, in a low window."""
-        self.setMinimumHeight(_ROWS * (_LOW_ROW if is_low else _LEAST_ROW))
+        self._least_row = _LOW_ROW if is_low else _LEAST_ROW
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Have room for every row: a match has one more, and its letters need as much."""
+        self.setMinimumHeight(self._rows * self._least_row)
+        self.setMaximumHeight(self._rows * _MOST_ROW)
 
     def set_bars(self, bars: tuple[SplitBar, ...]) -> None:
         """Show other bars."""
         self.bars = bars
+        self._fit_rows()
         self.setAccessibleName(announcing.split_heading() if bars else "")
         self.setAccessibleDescription(", ".join(f"{bar.name} {bar.number}" for bar in bars))
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the size the chart would like."""
-        return QSize(420, _ROWS * _LEAST_ROW)
+        return QSize(420, self._rows * _LEAST_ROW)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which names and numbers would be cut."""
@@ -74,8 +81,12 @@ class SplitChart(Picture):
         return min(max([_LABEL_WIDTH, *needed]), _MOST_LABEL)
 
     @property
+    def _rows(self) -> int:
+        return max(_ROWS, len(self.bars))
+
+    @property
     def _row(self) -> float:
-        return self.height() / max(_ROWS, len(self.bars))
+        return self.height() / self._rows
 
     def extent(self, bar: SplitBar) -> tuple[float, float]:
         """Return from where to where a bar goes, in pixels: one scale for all, and zero is where their place begins."""

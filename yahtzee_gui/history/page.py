@@ -20,11 +20,13 @@ from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, has_other_games, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.combo import Combo
+from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, goal_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
@@ -35,6 +37,7 @@ from yahtzee_gui.words import games, names
 
 _MARGINS = 24, 16, 24, 14
 _LEAST = 940, 400
+_REMARK = 36  # two lines beside the buttons
 _BEST = 10
 _BOX_COLUMNS = (240, 110, 130, 120, 110)
 _RESULT_COLUMNS = (168, 72, 54, 54, 54, 90, 100, 70, 196)
@@ -115,7 +118,8 @@ class HistoryDialog(PlacePage):
         self.results = _figures_table(results_words.results_list(), columns, _RESULT_COLUMNS, {0, _LAST_WORDS})
         self.results.setMaximumWidth(self.maximumWidth())
         self.results.stretch(_LAST_WORDS)
-        self.remark = Label(role="muted")
+        self.remark = WrappedLabel("muted", AlignLeft)
+        self.remark.setFixedHeight(_REMARK)
         self.look = QPushButton(games.look_at_game())
         self.delete = QPushButton(words.delete())
         self.undo = QPushButton(words.undo())
@@ -152,8 +156,7 @@ class HistoryDialog(PlacePage):
         filled(QHBoxLayout(self._opponents), (self.results, 1), margins=(0, 0, 0, 0))
         for page in (self.table, self._averages, self._opponents, self.message):
             self.body.addWidget(page)
-        left = (self.look, self.delete, self.undo, self.remark)
-        buttons = filled(QHBoxLayout(), *left, STRETCH, self.card)
+        buttons = filled(QHBoxLayout(), self.look, self.delete, self.undo, (self.remark, 1), self.card)
         filled(QVBoxLayout(self), top, self.filter, head, (self.body, 1), buttons, spacing=10, margins=_MARGINS)
 
     def _connect(self) -> None:

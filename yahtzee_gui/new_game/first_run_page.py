@@ -196,9 +196,15 @@ class FirstRunDialog(QDialog):
 
     def _fit(self) -> None:
         least, width = self._pages.minimumSizeHint(), WIDTH - 2 * MARGIN
-        self._pages.setMinimumSize(max(width, least.width()), max(least.height(), self._pages.heightForWidth(width)))
+        room = room_for(self) or self.maximumSize()
+        highest = max(least.height(), self._pages.heightForWidth(width))
+        others = self.sizeHint().height() - self._scrolled.sizeHint().height()
+        if highest + others > room.height():  # each page by itself then: one that has room need not scroll
+            page = self._pages.currentWidget() or self._pages
+            highest = max(page.minimumSizeHint().height(), page.heightForWidth(width))
+        self._pages.setMinimumSize(max(width, least.width()), highest)
         self._scrolled.updateGeometry()
-        self.resize(self.sizeHint().expandedTo(QSize(WIDTH, _HEIGHT)).boundedTo(room_for(self) or self.maximumSize()))
+        self.resize(self.sizeHint().expandedTo(QSize(WIDTH, _HEIGHT)).boundedTo(room))
 
     # ---- going through the pages ----
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVB
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
+from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
@@ -60,9 +61,10 @@ class ReviewBar(QFrame):
     compareRequested = Signal()
     backRequested = Signal()
 
-    def __init__(self, colors: Colors, over: QWidget) -> None:
+    def __init__(self, colors: Colors, over: DiceTray) -> None:
         super().__init__(over)
         self._over = over
+        over.keep_free(HEIGHT)  # a badge, for which the bar is higher, has a line of its own in the tray
         self.setProperty("card", "review")
         self.title = ElidedLabel("title", AlignLeft)
         self.badge = Badge(colors, shows_name=False)

@@ -36,8 +36,8 @@ from yahtzee_gui.set_up.view import SetUpView
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names, rule_sets
 
-_MARGINS, _GAP = (14, 8, 14, 12), 12
-_CARD, _TRAY, _COACH = 274, (324, 330), 315
+_MARGINS, _GAP = (14, 8, 14, 8), 8
+_CARD, _TRAY, _COACH = 274, (324, 224), 315
 _LIST, _MORE, _GOAL = 138, 28, 260
 _BUBBLE, _BESIDE = 300, 34
 _OWN = "own"
@@ -120,6 +120,7 @@ class SetUpPage(PlacePage):
         self.dice_models.setAccessibleName(words.dice())
         self.rolls.set_name(words.rolls_group())
         self.line.setAccessibleName(words.as_line())
+        set_tooltip(self.line, words.as_line())
         self.others.setAccessibleName(words.others())
         self.kept.setEditable(True)
         self.kept.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
@@ -140,7 +141,7 @@ class SetUpPage(PlacePage):
         head = QFrame()
         head.setProperty("card", "true")
         buttons = (self.start_over, self.clear, self.copy, self.play)
-        filled(QHBoxLayout(head), (self.told, 1), *buttons, margins=(14, 8, 8, 8), spacing=8)
+        filled(QHBoxLayout(head), (self.told, 1), *buttons, margins=(14, 5, 8, 5), spacing=8)
         self.scorecard.setMinimumWidth(_CARD)
         self.tray.setMinimumSize(*_TRAY)
         self.coach.setMinimumWidth(_COACH)
@@ -159,11 +160,11 @@ class SetUpPage(PlacePage):
         lists = QHBoxLayout()
         for name, each, share in ((words.rules(), self.rules, 3), (words.dice(), self.dice_models, 1)):
             filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), share))
-        line = filled(QVBoxLayout(), Label(words.as_line(), role="muted"), self.line, spacing=3)
+        line = filled(QHBoxLayout(), Label(words.as_line_short(), role="muted"), (self.line, 1), spacing=8)
         goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
         others = filled(QHBoxLayout(), Label(words.others(), role="muted"), (self.others, 1), spacing=8)
         kept = filled(QHBoxLayout(), (self.kept, 1), self.keep, spacing=8)
-        filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=8, margins=(12, 12, 12, 12))
+        filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=5, margins=(12, 8, 12, 8))
         return card
 
     def _connect(self) -> None:

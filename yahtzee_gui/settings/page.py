@@ -108,6 +108,8 @@ class SettingsDialog(PlacePage):
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(words.no_sound_player())
         self.no_sound.hide()
+        self._foot = QWidget()
+        self._foot.hide()
         self.note = Label(role="muted", wraps=True)
         self.copy_button = QPushButton(words.copy_path())
         self.copy_button.hide()
@@ -179,8 +181,9 @@ class SettingsDialog(PlacePage):
         for title, card in zip(titles, self._cards, strict=True):
             filled(page.column, Label(title, role="title"), card, 8)
         page.column.addStretch()
-        foot = filled(QHBoxLayout(), (self.note, 1), self.copy_button, spacing=16, margins=(_MARGIN, 0, _MARGIN, 0))
-        filled(QVBoxLayout(self), (page, 1), foot, spacing=10, margins=(0, 8, 0, 12))
+        foot = filled(QHBoxLayout(self._foot), (self.note, 1), self.copy_button, spacing=16)
+        foot.setContentsMargins(_MARGIN, 0, _MARGIN, 12)
+        filled(QVBoxLayout(self), (page, 1), self._foot, spacing=10, margins=(0, 8, 0, 0))
         self.setMinimumWidth(_WIDTH)
 
     def _order_tabs(self) -> None:
@@ -231,6 +234,7 @@ class SettingsDialog(PlacePage):
     def set_note(self, text: str, to_copy: str = "") -> None:
         """Say something at the foot of the page: what was damaged, what did not work, and what can be copied then."""
         self.note.setText(text)
+        self._foot.setVisible(bool(text))
         self._to_copy = to_copy
         self.copy_button.setVisible(bool(to_copy))
 

@@ -99,6 +99,7 @@ class Banner(QFrame):
         self._escape.activated.connect(self.close_notice)
         for place in self._over.values():
             place.installEventFilter(self)
+        self._table.installEventFilter(self)  # it moves when it scrolls
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
@@ -127,7 +128,8 @@ class Banner(QFrame):
 
     def cover(self, place: QWidget | None) -> None:
         """Stand in front of a place that covers the table, or of the table again; there alone questions are asked."""
-        self._behind.removeEventFilter(self)
+        if self._behind is not self._table:
+            self._behind.removeEventFilter(self)
         self._behind = place or self._table
         if place is not None:
             place.installEventFilter(self)
@@ -267,7 +269,7 @@ class Banner(QFrame):
         self._place()
 
     def _place(self) -> None:
-        """Cover the head of the timeline, and of the line itself no more than the sentence needs.
+        """Cover the head of the timeline, and of the line itself no more than the sentence needs, always in sight.
 
         A question covers the lower part of what is beside Roll; what is told over a page, the lower part of that.
         """
@@ -280,9 +282,16 @@ class Banner(QFrame):
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
         lowest = behind.bottom() + 1 - height - self._bottom_row()
-        top = min(behind.y(), lowest) if is_above else self._clear_of_buttons(place, lowest)
+        top = self._in_sight(min(behind.y(), lowest), height) if is_above else self._clear_of_buttons(place, lowest)
         self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
         self.raise_()
+
+    def _in_sight(self, top: int, height: int) -> int:
+        """Return where to begin for the end to be seen, where the table is higher than the window and scrolls."""
+        room, table = self._table.parentWidget(), self._table
+        if room is None or room.height() >= table.height():
+            return top
+        return min(top, room.height() - table.y() - height - _MARGIN)
 
     def _clear_of_buttons(self, place: QWidget, top: int) -> int:
         """Return where to begin so that no button behind shows its upper edge alone."""

@@ -30,8 +30,9 @@ _SMALLEST = (980, 600)
 # Widths of the window, and of scorecard and coach in it; between those they grow with it.
 _WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
 _SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
-# The tray takes this share of the height beside the timeline, and never less than that if there is room.
-_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
+# The tray takes this share of the height beside the timeline, and never less than that if there is room; below seats
+# the timeline is lower.
+_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT, _LOW_TIMELINE = 0.6, 430, 156, 144
 # The same of the end page, which has the place of tray and coach.
 _END_SHARE, _END_HEIGHT, _END_TIMELINE, _LOW_END_TIMELINE = 0.68, 462, 128, 114
 _GAP, _SMALL_GAP = 14, 8
@@ -176,7 +177,8 @@ class WindowLayout:
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
         height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
-        play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT), (_END_SHARE, _END_HEIGHT, self._end_line)
+        line = _LOW_TIMELINE if self._has_seats else _TIMELINE_HEIGHT
+        play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, line), (_END_SHARE, _END_HEIGHT, self._end_line)
         share, least, line = end if self._ends else play
         least = max(least, self._parts.end_page.needed_height) if self._ends else least
         centre = max(round(share * height), min(least, height - line))

@@ -41,3 +41,15 @@ def test_a_bar_says_what_it_is_where_one_points_at_it(qtbot):
     qtbot.addWidget(chart)
     chart.set_bars(bars(254.6, 10.0, 5.0))
     assert chart.accessibleDescription().startswith("Par")
+
+
+def test_five_bars_of_a_low_window_have_rows_as_high_as_four(qtbot):
+    """Those of a match shared the height of four, and letters were cut between them."""
+    heights = []
+    for shown in (bars(254.6, 38.4, 30.0), (*bars(254.6, 38.4, 30.0), SplitBar("At the end", "", None, 1.0))):
+        chart = SplitChart(LIGHT)
+        qtbot.addWidget(chart)
+        chart.set_low(True)
+        chart.set_bars(shown)
+        heights.append(chart.minimumHeight() / len(shown))
+    assert heights[0] == heights[1]

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from gui_driver import Player, SlowLibrary, activate, end
 from gui_screen import Screen
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget
 
 from engine.games.position import NO_SCORES, Position
@@ -19,11 +19,12 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.new_game import first_run_words
+from yahtzee_gui.new_game import first_run_page, first_run_words
 from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard, ModeMiniature
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.theme.colors import LIGHT
 
 ALL_STEPS = 1 + SlowLibrary.STEPS
 
@@ -269,3 +270,17 @@ def end_with_table(player, slow_library):
     slow_library.let(ALL_STEPS)
     player.wait_for_table()
     end(player.session)
+
+
+def test_a_page_that_has_room_on_a_low_screen_does_not_scroll(qtbot, monkeypatch):
+    """At 150 % the first scrolled because the second is higher."""
+    monkeypatch.setattr(first_run_page, "room_for", lambda _window: QSize(1058, 560))
+    dialog = FirstRunDialog(LIGHT, CoachMode.AFTER)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    bar = dialog._scrolled.verticalScrollBar()
+    assert bar.maximum() == 0
+    dialog.forward.click()
+    QApplication.processEvents()
+    assert bar.maximum() > 0

@@ -13,9 +13,12 @@ from engine.rules.categories import Category
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
+from yahtzee_gui.review.review_bar import ReviewBar, ReviewView
+from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import decisions, glossary, options
 
 
@@ -270,3 +273,20 @@ def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
     assert viewed(mistaken) == 3
     mistaken.window.grab()
     assert glossary.marks() in mistaken.window.timeline.tabs.buttons[CardFace.LINE].toolTip()
+
+
+@pytest.mark.parametrize("height", [302, 331, 411])
+def test_kept_dice_lie_below_the_bar_where_the_tray_is_low(qtbot, height):
+    """In a match at 150 % their upper third was covered."""
+    tray = DiceTray(LIGHT)
+    qtbot.addWidget(tray)
+    bar = ReviewBar(LIGHT, tray)
+    tray.resize(395, height)
+    tray.set_view(
+        TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4), kept=(True, False, True, True, False), value="62.9 %")
+    )
+    bar.set_view(ReviewView("Turn 2, roll 1"))
+    tray.show()
+    bottom = bar.geometry().bottom()
+    for die in tray.dice:
+        assert die.mapTo(tray, die.die_rect().topLeft().toPoint()).y() > bottom

@@ -537,3 +537,9 @@ def test_there_is_one_cursor_on_the_dice_or_on_the_card(table):
     assert marked() == []
     table.page.tray.setFocus()
     assert marked() == [4]
+
+
+def test_the_whole_page_has_room_on_a_laptop_at_150_per_cent(table):
+    """Dice, coach and total are seen together."""
+    table.window.resize(1058, 629)
+    assert table.page.minimumSizeHint().height() <= 629 - 72  # menus, title and way back

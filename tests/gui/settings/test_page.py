@@ -369,3 +369,12 @@ def test_the_path_of_a_folder_can_be_copied(dialog):
     assert dialog.note.text() == settings_words.path_copied()
     assert not dialog.copy_button.isVisible()
     assert dialog.focusWidget() is not dialog.copy_button
+
+
+def test_the_foot_has_room_only_while_it_says_something(dialog):
+    """An empty band stood below a row that was cut."""
+    assert not dialog.note.isVisible()
+    dialog.set_note("That did not work.")
+    assert dialog.note.isVisible()
+    dialog.set_note("")
+    assert not dialog.note.isVisible()

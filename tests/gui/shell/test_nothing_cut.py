@@ -16,7 +16,7 @@ from gui_eye import Eye
 from gui_layout import COMFORTABLE, LARGE, LEAST, SMALLEST, let_layouts_settle
 from gui_walk import SEED, Walk
 from learning_samples import careless_entry
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QPushButton, QVBoxLayout, QWidget
 
@@ -25,9 +25,15 @@ from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
+from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.desktop import languages
+from yahtzee_gui.history.page import HistoryDialog
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
@@ -35,8 +41,11 @@ from yahtzee_gui.kit.fitting import whole_lines
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.theme import fonts
+from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
+from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.words import demons
 
 LAPTOP = (1058, 629)
 """What a window has on 1600 x 1000 at 150 %."""
@@ -336,3 +345,87 @@ def test_the_whole_window_shows_everything_whole(eye, open_player, speak, analyz
     entries = tuple(careless_entry(analyzer_of(DEFAULT_RULES), seed) for seed in range(6))
     player = open_player()
     assert looked_at(eye, Walk(player, entries).everywhere(), player.window, SIZES) == set()
+
+
+# ---- what a stranger at 150 % saw cut ----
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_why_the_dice_wait_has_room_in_the_narrowest_tray(qtbot, speak, language):
+    speak(language)
+    line = AnswerLine(LIGHT)
+    qtbot.addWidget(line)
+    line.set_line(demons.dice_wait())
+    assert line.shown_within(295)[1] == demons.dice_wait()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("width", [274, 287])
+def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language, width):
+    speak(language)
+    card = Scorecard(LIGHT)
+    text, shorter = tray_words.upper_bonus(33, 63, 35, ahead=None, missing=5), tray_words.upper_bonus_lost(33, 63)
+    card.set_rows([ScoreRow(tray_words.upper_bonus_name(), points=text, bar=0.5, shorter=shorter)], shows_cost=False)
+    card.resize(width, 480)
+    assert kinds(eye, qtbot, card) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_what_became_of_a_deletion_is_told_whole(eye, qtbot, speak, language):
+    speak(language)
+    page = HistoryDialog(LIGHT, History())
+    page.show_change(12, 0, can_undo=True)
+    for button in (page.look, page.delete):
+        button.show()
+    page.resize(980, 520)
+    assert kinds(eye, qtbot, page) == set()
+
+
+@pytest.mark.parametrize("height", [100, 112])
+def test_the_picture_of_final_scores_can_be_read_in_the_lowest_card(qtbot, height):
+    face = FinalScoreFace(LIGHT)
+    qtbot.addWidget(face)
+    face.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    chances = (("2 2 2", "50.1 %"),)
+    bins = (FinalBin(100, 299, (60.0,)), FinalBin(300, 499, (40.0,)))
+    face.set_view(FinalScoreView(bins, 250, "250 or more", chances, button="Work out the best chance"))
+    face.resize(303, height)
+    face.show()
+    let_layouts_settle()
+    assert face.button.isVisible()
+    assert face.button.geometry().bottom() < face.chart.y(), "beside what it is about"
+    assert face.chart.height() >= face.chart.minimumSizeHint().height()
+
+
+def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypatch):
+    sizes = []
+    monkeypatch.setattr(this_turn, "draw_die", lambda _painter, rect, *_: sizes.append(rect.width()))
+    chart = BoxChart(LIGHT)
+    qtbot.addWidget(chart)
+    chart.set_view(
+        ThisTurnView((BoxRow("Full house", 0.2, "21,6\xa0%", "25", 0.3, "30,6\xa0%", keep=(2, 2, 2, 4, 6)),))
+    )
+    chart.resize(291, 60)
+    chart.grab()
+    assert min(sizes) >= 9
+
+
+def test_a_notice_is_in_sight_where_the_table_is_higher_than_the_window(qtbot):
+    """On the end page of a match the ways back were below the edge."""
+    table, card, centre = QWidget(), QWidget(), QWidget()
+    table.setFixedSize(600, 900)
+    centre.setParent(table)
+    card.setParent(table)
+    card.setGeometry(0, 780, 600, 114)
+    area = ScrolledWhole(table)
+    qtbot.addWidget(area)
+    area.resize(620, 560)
+    area.show()
+    banner = Banner(card, centre, LIGHT, list)
+    banner.show_notice(Notice("A game from your list.", (BannerAnswer("Back to the list", lambda: None),)))
+    for scrolled in (0, 200, area.verticalScrollBar().maximum()):
+        area.verticalScrollBar().setValue(scrolled)
+        let_layouts_settle()
+        place = QRect(banner.mapTo(area.viewport(), QPoint()), banner.size())
+        assert area.viewport().rect().contains(place)
+    assert banner.y() >= card.y(), "where there is room it is above the line"

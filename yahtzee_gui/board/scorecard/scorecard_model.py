@@ -26,7 +26,8 @@ class ScoreRow:
 
     A box has a `category`; the other lines (bonuses, total) have none. `points` is what stands in it, or what the
     dice would score if `is_preview`; `cost` what taking it loses, with its `verdict`, in the verdict's colour if
-    `is_loud`. `bar` is a share from 0 to 1; `is_chosen` a box that is about to be scored.
+    `is_loud`. `bar` is a share from 0 to 1; `shorter` stands for its points where there is little room; `is_chosen` a
+    box that is about to be scored.
     """
 
     name: str
@@ -40,6 +41,7 @@ class ScoreRow:
     is_chosen: bool = False
     can_score: bool = False
     bar: float | None = None
+    shorter: str = ""
     is_total: bool = False
     hint: str = ""
     spoken: str = ""

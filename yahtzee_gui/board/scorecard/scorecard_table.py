@@ -143,10 +143,13 @@ class _ScorecardDelegate(QStyledItemDelegate):
         below, thick = (12, 7) if line.height() >= USUAL_ROW else (8, 5)
         text = line.adjusted(INSET, 1, -INSET, -below)
         font, color = fonts.font(13), self.colors.q("muted")
-        points = fitted(font, row.points, text.width() * _BONUS_SHARE)
-        name = text.adjusted(0, 0, -QFontMetricsF(points).horizontalAdvance(row.points) - INSET, 0)
+        room = text.width() - QFontMetricsF(fitted(font, row.name, 0.0)).horizontalAdvance(row.name) - INSET
+        said, points = row.points, fitted(font, row.points, min(room, text.width() * _BONUS_SHARE))
+        if row.shorter and QFontMetricsF(points).horizontalAdvance(said) > room:
+            said, points = row.shorter, fitted(font, row.shorter, room)
+        name = text.adjusted(0, 0, -QFontMetricsF(points).horizontalAdvance(said) - INSET, 0)
         draw_fitted(painter, name, row.name, font, color, AlignLeft)
-        draw_text(painter, text, row.points, points, color, AlignRight)
+        draw_text(painter, text, said, points, color, AlignRight)
         track = QRectF(line.x() + INSET, line.bottom() - below, line.width() - 2 * INSET, thick)
         draw_bar(painter, track, self.colors.q("track"))
         if row.bar:

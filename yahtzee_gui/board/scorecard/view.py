@@ -100,9 +100,10 @@ def _bonus_row(game: Game) -> ScoreRow:
     rules, total = game.rules, upper_total(game.filled)
     ahead, missing, _is_earned = pace(game)
     text = tray_words.upper_bonus(total, rules.upper_bonus_at, rules.upper_bonus, ahead=ahead, missing=missing)
+    shorter = tray_words.upper_bonus_lost(total, rules.upper_bonus_at) if missing else ""
     name = tray_words.upper_bonus_name()
     share = min(1.0, total / rules.upper_bonus_at)
-    return ScoreRow(name, points=text, bar=share, hint=_bonus_hint(rules), spoken=f"{name}: {text}")
+    return ScoreRow(name, points=text, bar=share, shorter=shorter, hint=_bonus_hint(rules), spoken=f"{name}: {text}")
 
 
 def _yahtzee_bonus_row(game: Game) -> ScoreRow:

@@ -217,7 +217,7 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     rows = tuple(_row(turn, ending) for ending in (*known.values(), *nothing))
     has_keeps = any(row.keep is not None for row in rows)
     right = "" if not turn.most else words.at_most() if has_keeps else words.only_chance()
-    return ThisTurnView(rows, heads=(words.ends_here(), right))
+    return ThisTurnView(rows, heads=(words.ends_here(), right), about=words.short(ahead.subject.option))
 
 
 def _row(turn: TurnEnds, ending: CategoryEnding) -> BoxRow:

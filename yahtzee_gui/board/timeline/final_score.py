@@ -362,15 +362,14 @@ class FinalScoreFace(QFrame):
         self.best = ElidedLabel("muted", AlignRight)
         self.best.set_hint(words.best_hint())
         self.button = QPushButton()
-        self.button.setProperty("role", "link")
+        self.button.setProperty("link", "true")
         set_tooltip(self.button, words.find_best_hint())
         self.figures = ElidedLabel("muted", AlignLeft)
         self.figures.set_hint(words.spread_explained())
-        head = filled(QHBoxLayout(), (self.chances, 1), margins=(8, 0, 6, 0))
+        # The button beside what it is about: the picture needs the height.
+        head = filled(QHBoxLayout(), (self.chances, 1), self.button, spacing=8, margins=(8, 0, 6, 0))
         self._foot = QWidget()
-        filled(
-            QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, self.button, spacing=8
-        ).setContentsMargins(8, 0, 6, 0)
+        filled(QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, spacing=8).setContentsMargins(8, 0, 6, 0)
         filled(QVBoxLayout(self), head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
         self.chart.targetRequested.connect(self.targetRequested)
         self.button.clicked.connect(self.bestRequested)
@@ -385,10 +384,8 @@ class FinalScoreFace(QFrame):
         self.chart.set_view(view)
         self.chances.show_chances(view.event, view.chances)
         self._view = view
-        self._say_best()
-        self.best.setVisible(not view.button)
         self.button.setText(view.button)
-        self.button.setVisible(bool(view.button))
+        self._say_best()
         self.figures.set_text(view.figures)
 
     def resizeEvent(self, event: object) -> None:
@@ -399,8 +396,11 @@ class FinalScoreFace(QFrame):
     def _say_best(self) -> None:
         """Say what is known of the best chance, in short where there is little room or much to compare."""
         is_narrow, count = self.width() < _NARROW, len(self._view.chances)
-        self._foot.setVisible(self.height() >= _LOW or count <= 1)
-        is_short = is_narrow or count > 1 or self.height() >= _LOW
+        is_roomy = self.height() >= _LOW
+        self.button.setVisible(bool(self._view.button) and (is_roomy or count <= 1))
+        self.best.setVisible(not self._view.button)
+        self._foot.setVisible(is_roomy or (count <= 1 and not self._view.button))
+        is_short = is_narrow or count > 1 or is_roomy
         self.best.set_text(self._view.short_best if is_short else self._view.best)
 
     def focus_order(self) -> list[QWidget]:

@@ -23,12 +23,13 @@ from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
-_ROW, _HEAD = 25.0, 20.0
+_ROW, _HEAD = 23.0, 20.0
 _DIE, _BAR = 15.0, 11.0
 _NAME, _CHANCE, _POINTS, _KEEP, _MOST = 0.24, 58.0, 40.0, 92.0, 60.0
 _LONGEST_NAME, _SHORTEST_NAME, _LEAST_BAR = 128.0, 86.0, 24.0
 _NARROW, _NARROW_KEEP, _NARROW_CHANCE, _NARROW_POINTS = 400, 62.0, 44.0, 28.0
-_MOST_DICE = 5
+_MOST_DICE, _LEAST_DIE = 5, 11.0
+_NO_NOTE = 320  # pixels: in a face that is narrower, what it is about stands here and not beside the tabs
 _BETWEEN_HEADS = 8
 
 
@@ -52,11 +53,12 @@ class BoxRow:
 
 @dataclass(frozen=True)
 class ThisTurnView:
-    """What the face shows: a row for each box, or a message."""
+    """What the face shows: a row for each box, or a message; `about` is the choice, in short."""
 
     rows: tuple[BoxRow, ...] = ()
     message: str = ""
     heads: tuple[str, str] = ("", "")
+    about: str = ""
 
 
 class BoxChart(Picture):
@@ -89,10 +91,15 @@ class BoxChart(Picture):
                 painter, area.adjusted(12, 0, -12, 0), self.view.message, fonts.font(13), self._colors.q("muted")
             )
             return
-        columns = _columns(area, has_keeps=any(row.keep is not None for row in self.view.rows))
+        columns = _columns(area, self._most_dice)
         self._paint_heads(painter, columns)
         for number, row in enumerate(self.view.rows):
             self._paint_row(painter, columns, _HEAD + number * _ROW, row)
+
+    @property
+    def _most_dice(self) -> int | None:
+        """How many dice the longest keep has; None where there are no keeps."""
+        return max((len(row.keep) for row in self.view.rows if row.keep is not None), default=None)
 
     def _paint_heads(self, painter: QPainter, columns: Sequence[tuple[float, float]]) -> None:
         """Paint the heads over their columns; long ones begin further left, where there is room."""
@@ -104,6 +111,9 @@ class BoxChart(Picture):
         until = min(points[0] + points[1], right - _BETWEEN_HEADS)
         left = min(bar[0], until - widths[0])
         draw_fitted(painter, QRectF(left, 0, until - left, _HEAD), self.view.heads[0], font, ink, AlignLeft)
+        about = QRectF(columns[0][0], 0, left - _BETWEEN_HEADS - columns[0][0], _HEAD)
+        if self.width() < _NO_NOTE and QFontMetricsF(font).horizontalAdvance(self.view.about) <= about.width():
+            draw_fitted(painter, about, self.view.about, font, self._colors.q("text"))
         draw_fitted(painter, QRectF(right, 0, end - right, _HEAD), self.view.heads[1], font, ink, AlignRight)
 
     def _paint_row(self, painter: QPainter, columns: Sequence[tuple[float, float]], top: float, row: BoxRow) -> None:
@@ -115,7 +125,7 @@ class BoxChart(Picture):
         draw_fitted(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
         draw_fitted(painter, most, row.most_text, fonts.font(12), self._colors.q("muted"), AlignRight)
         if row.keep:
-            size = min(_DIE, keep.width() / _MOST_DICE - 2)
+            size = min(_DIE, keep.width() / (self._most_dice or _MOST_DICE) - 2)
             left = keep.right() - len(row.keep) * (size + 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for number, face in enumerate(row.keep):
@@ -125,6 +135,8 @@ class BoxChart(Picture):
             draw_fitted(painter, keep, row.keep_text, fonts.font(11), self._colors.q("muted"), AlignRight)
 
     def _paint_bar(self, painter: QPainter, room: QRectF, row: BoxRow) -> None:
+        if not room.width():
+            return
         track = QRectF(room.x(), room.center().y() - _BAR / 2, room.width(), _BAR)
         draw_bar(painter, track, self._colors.q("track"))
         if row.chance > 0.0:
@@ -136,17 +148,21 @@ class BoxChart(Picture):
             painter.drawLine(QPointF(x, track.top() - 3), QPointF(x, track.bottom() + 3))
 
 
-def _columns(area: QRectF, *, has_keeps: bool) -> list[tuple[float, float]]:
-    """Return left edge and width of name, bar, chance, points, keep and best chance; closer where room is scarce."""
+def _columns(area: QRectF, most_dice: int | None) -> list[tuple[float, float]]:
+    """Return left edge and width of name, bar, chance, points, keep and best chance; closer where room is scarce.
+
+    Where dice would be too small to read, there is no bar: the figure beside it says the same.
+    """
     inner, is_narrow = area.adjusted(4, 0, -6, 0), area.width() < _NARROW
     name = min(_LONGEST_NAME, max(_SHORTEST_NAME, inner.width() * _NAME))
-    keep = (_KEEP if not is_narrow else _NARROW_KEEP) if has_keeps else _KEEP / 2
+    keep = (_KEEP if not is_narrow else _NARROW_KEEP) if most_dice is not None else _KEEP / 2
     chance, points, most = (
         (_CHANCE, _POINTS, _MOST) if not is_narrow else (_NARROW_CHANCE, _NARROW_POINTS, _NARROW_CHANCE)
     )
     gaps = (6.0, 6.0, 2.0, 8.0, 2.0, 0.0) if not is_narrow else (4.0, 5.0, 6.0, 6.0, 2.0, 0.0)
     left = inner.width() - name - chance - points - most - sum(gaps)
-    keep = min(keep, left - _LEAST_BAR)
+    least = min(keep, (most_dice or 0) * (_LEAST_DIE + 2))
+    keep = min(keep, left - _LEAST_BAR) if least <= left - _LEAST_BAR else left
     bar = left - keep
     found, x = [], inner.x()
     for width, gap in zip((name, bar, chance, points, keep, most), gaps, strict=True):

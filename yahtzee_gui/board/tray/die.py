@@ -18,11 +18,12 @@ from yahtzee_gui.theme.colors import Colors
 LARGEST, SMALLEST = 120, 44
 """How large a die is at the most and at the least, in pixels."""
 _AT_FIRST = 84
+MARGIN = 6
+"""What is free around a die in its button, above one that is kept, too."""
 _APART = 0.13  # of the width there is for a die, at the least
 _FARTHEST = 1.4  # widths of a die from one to the next: farther apart five dice are no row any more
 _LIFT = 0.17
 _LABEL_HEIGHT = 30
-_MARGIN = 6
 _HOVERED = 0.35
 _FADED = 0.38
 
@@ -44,7 +45,7 @@ class Die(Ringed, Coloured, QAbstractButton):
         self._kept = False
         self._left_over: int | None = None
         self.lift = 0.0
-        self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
+        self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * MARGIN
         self.key = str(place + 1)
         self._is_in_the_air = self._has_cursor = self._is_by_face = False
         self.setCheckable(True)
@@ -138,13 +139,13 @@ class Die(Ringed, Coloured, QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the button of the smallest die, without the label."""
-        return QSize(SMALLEST + 2 * _MARGIN, height_for(SMALLEST) - _LABEL_HEIGHT)
+        return QSize(SMALLEST + 2 * MARGIN, height_for(SMALLEST) - _LABEL_HEIGHT)
 
     def die_rect(self) -> QRectF:
         """Return where the die is within the button: whole, however low that is."""
-        height = min(self._size, int((self.height() - 2 * _MARGIN) / (1 + _LIFT)))
-        size = min(height, self.width() - 2 * _MARGIN)
-        top = _MARGIN + (height - size) / 2 + (1.0 - self.lift) * height * _LIFT
+        height = min(self._size, int((self.height() - 2 * MARGIN) / (1 + _LIFT)))
+        size = min(height, self.width() - 2 * MARGIN)
+        top = MARGIN + (height - size) / 2 + (1.0 - self.lift) * height * _LIFT
         return QRectF((self.width() - size) / 2, top, size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -211,10 +212,10 @@ class Die(Ringed, Coloured, QAbstractButton):
 
 def height_for(size: int) -> int:
     """Return how high the button of a die of that size is, with room to lift and the label."""
-    return round(size * (1 + _LIFT)) + 2 * _MARGIN + _LABEL_HEIGHT
+    return round(size * (1 + _LIFT)) + 2 * MARGIN + _LABEL_HEIGHT
 
 
 def size_for(width: float, height: float) -> int:
     """Return how large a die can be in a button of that size."""
-    beside = max(2 * _MARGIN, _APART * width)
-    return int(min(width - beside, (height - 2 * _MARGIN - _LABEL_HEIGHT) / (1 + _LIFT)))
+    beside = max(2 * MARGIN, _APART * width)
+    return int(min(width - beside, (height - 2 * MARGIN - _LABEL_HEIGHT) / (1 + _LIFT)))

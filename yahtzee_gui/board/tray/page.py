@@ -18,7 +18,7 @@ from yahtzee_gui.board.tray import badge, words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.corner_button import CornerButton, Corners, Deed, Width
-from yahtzee_gui.board.tray.die import Die, size_for
+from yahtzee_gui.board.tray.die import MARGIN, Die, size_for
 from yahtzee_gui.board.tray.discards import Discards
 from yahtzee_gui.board.tray.face_picker import FacePicker
 from yahtzee_gui.board.tray.roll_button import RollButton
@@ -27,14 +27,14 @@ from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
-_MARGIN = 20
+_MARGIN, _TOP, _BESIDE = 20, 14, 2
 _ROLL_WIDTH = 300
 _PROGRAM_WIDTH = 220
 _ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 330, 620
@@ -149,6 +149,8 @@ class DiceTray(QFrame):
         self._view: TrayView | None = None
         self._roll_key = self._skip_key = ""
         self._only_enters = False
+        self._free = QWidget()
+        self._free.setFixedSize(0, 0)
         self._view_colors: Colors | None = None
         self._title = Label(role="heading")
         self.badge = Badge(colors)
@@ -199,7 +201,9 @@ class DiceTray(QFrame):
         for die in self.dice:
             dice.addWidget(die)
         dice.addStretch(1)
-        column = filled(QVBoxLayout(self), header, badge, spacing=0, margins=(_MARGIN, 14, _MARGIN, 12))
+        head = filled(QVBoxLayout(), header, badge, STRETCH, spacing=0)
+        above = filled(QHBoxLayout(), (head, 1), self._free, spacing=0)
+        column = filled(QVBoxLayout(self), above, spacing=0, margins=(_MARGIN, _TOP, _MARGIN, 12))
         column.addStretch(3)
         column.addLayout(dice)
         column.addStretch(3)
@@ -316,8 +320,20 @@ class DiceTray(QFrame):
     def only_enter(self) -> None:
         """Have nothing but dice to be entered: nothing is rolled, taken back or hinted at here."""
         self._only_enters = True
-        for part in (self._rolls, self._dots, self.roll_button, *self.corners.focus_order(), self.last_decision):
+        for part in (
+            self._rolls,
+            self._dots,
+            self.sentence,
+            self.roll_button,
+            *self.corners.focus_order(),
+            self.last_decision,
+        ):
             part.hide()
+
+    def keep_free(self, height: int) -> None:
+        """Have the dice, kept ones too, lie below the uppermost pixels: something may cover these."""
+        self._free.setFixedHeight(height - _TOP - MARGIN + _BESIDE)
+        self._fit_dice()
 
     def follow(self, *actions: QAction) -> None:
         """Show the buttons that do what items of the menus do: to undo, to correct a roll that is typed, to hint."""
@@ -385,7 +401,8 @@ class DiceTray(QFrame):
         layout = self.layout()
         assert layout is not None
         others = layout.totalMinimumSize().height() - self.dice[0].minimumSizeHint().height()
-        others += badge.HEIGHT if self.badge.isHidden() else 0
+        free = max(0, self._free.height() - self._title.sizeHint().height())
+        others += max(0, badge.HEIGHT - free) if self.badge.isHidden() else 0
         slot = (self.width() - 2 * _MARGIN) // DICE_PER_ROLL
         size = size_for(slot, self.height() - others - _AIR)
         for die in self.dice:

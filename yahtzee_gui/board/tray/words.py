@@ -222,6 +222,11 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int | None, missi
     return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
+def upper_bonus_lost(total: int, needed: int) -> str:
+    """Return that the upper bonus can't be had any more, where there is no room for how much is missing."""
+    return tr("{total} of {needed} · out of reach").format(total=total, needed=needed)
+
+
 yahtzee_bonus_rule = Sentence("Each later {name} earns {points} if you have {worth} in the {name} box")
 box_spoken = Sentence("{name}: {points}")
 open_spoken = Sentence("{name}: open")
