@@ -12850,5 +12850,15 @@
         <extracomment>set_up.as_line_short: beside a position as text</extracomment>
         <translation>Als Zeile</translation>
     </message>
+    <message>
+        <source>Of an earlier choice only your own chance of winning is known.</source>
+        <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
+        <translation>Zu einer früheren Entscheidung kennt man nur deine eigene Gewinnchance.</translation>
+    </message>
+    <message>
+        <source>approximate, as it stood then</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>Schätzwerte nach damaligem Stand</translation>
+    </message>
     </context>
 </TS>

@@ -12845,5 +12845,15 @@
         <extracomment>set_up.as_line_short: beside a position as text</extracomment>
         <translation>Als regel</translation>
     </message>
+    <message>
+        <source>Of an earlier choice only your own chance of winning is known.</source>
+        <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
+        <translation>Van een eerdere keuze is alleen je eigen winstkans bekend.</translation>
+    </message>
+    <message>
+        <source>approximate, as it stood then</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>schatting van toen</translation>
+    </message>
     </context>
 </TS>

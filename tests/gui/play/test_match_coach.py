@@ -291,7 +291,7 @@ def test_it_says_about_until_the_others_have_finished(at_late_match):
     assert player.coach.status.accessibleDescription() == match_words.about_explained()
     player.controller.review_cursor.view(player.controller.review.decisions[0])
     QApplication.processEvents()
-    assert player.coach.status.text() == match_words.status(1, Exactness.ABOUT, linked=False)  # as it was then
+    assert player.coach.status.text() == match_words.status(1, Exactness.THEN, linked=False)
 
 
 def test_hints_of_one_person_do_not_count_for_another(at_late_match):

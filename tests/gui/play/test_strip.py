@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from coach_answers import Answers
@@ -360,3 +361,12 @@ def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table,
     table.play(0, table.match.record.roll())
     table.tell_points()
     assert table.scene().is_coming
+
+
+def test_looking_back_says_that_it_is_as_it_stood_then(table):
+    """It said "until everyone's done" when everyone had finished long ago, and a dash stood at the others."""
+    table.tell(60.0)
+    viewed = SimpleNamespace(turn=2, analysis=SimpleNamespace(is_decided=False))
+    scene = replace(table.scene(), viewed=viewed)
+    assert exactness(scene, scene.match) is match_words.Exactness.THEN
+    assert match_words.status(2, exactness(scene, scene.match), linked=False).endswith("as it stood then")

@@ -73,8 +73,9 @@ def exactness(scene: Scene, match: Match) -> words.Exactness:
     if is_exact:
         return words.Exactness.EXACT
     here, chance = scene.analysis, scene.chance if scene.viewed is None else None
-    is_decided = here.is_decided if here is not None else is_certain(chance)
-    return words.Exactness.DECIDED if is_decided else words.Exactness.ABOUT
+    if here.is_decided if here is not None else is_certain(chance):
+        return words.Exactness.DECIDED
+    return words.Exactness.ABOUT if scene.viewed is None else words.Exactness.THEN
 
 
 def match_status(scene: Scene, match: Match) -> str:

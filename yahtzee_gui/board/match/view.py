@@ -18,7 +18,6 @@ from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, names, units
 
-_UNKNOWN = "–"
 _LATER = "…"
 _ALL_TENTHS = 1000
 _HARDLY = 1e-6
@@ -36,7 +35,7 @@ def seat_views(scene: Scene) -> tuple[SeatView, ...]:
 
 
 def chances(scene: Scene, match: Match) -> tuple[str, ...]:
-    """Return the chance of each seat to win as it may be seen; a dash, or dots for now, where it is not known.
+    """Return the chance of each seat to win as it may be seen; nothing, or dots for now, where it is not known.
 
     None is that of an older position: what follows from the player's move is known at once, and the others share the
     rest as they do by their cards as they are.
@@ -47,7 +46,7 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
     own, outlook = scene.chance if scene.viewed is None else scene.chance_then, scene.outlook_now
-    unknown = _LATER if scene.viewed is None else _UNKNOWN
+    unknown = _LATER if scene.viewed is None else ""
     if own is None:
         return (unknown,) * seats
     if outlook is not None and len(outlook.chances) == seats:
@@ -87,10 +86,12 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     detail, deed = _detail(match, place), _last_deed(seat)
     is_to_move = match.to_move == place
     remarks = [detail, deed if deed != detail else "", about(seat)]
-    exact, is_known = exactness(scene, match), chance not in ("", _UNKNOWN, _LATER)
-    is_about = is_known and exact is words.Exactness.ABOUT and not (match.is_over or _is_certain(scene, place))
+    exact, is_known = exactness(scene, match), chance not in ("", _LATER)
+    guesses = words.Exactness.ABOUT, words.Exactness.THEN
+    is_about = is_known and exact in guesses and not (match.is_over or _is_certain(scene, place))
     if is_known:
         remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))
+    is_left_out = scene.viewed is not None and scene.visibility.chances and not chance
     spoken = words.seat_spoken(seat.name, total, remarks)
     return SeatView(
         name=seat.name,
@@ -103,7 +104,7 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         is_open=scene.card_seat == place,
         leads=total == best > 0,
         spoken=spoken,
-        hint="\n".join(filter(None, (spoken, words.card_hint()))),
+        hint="\n".join(filter(None, (spoken, words.only_own_then() if is_left_out else "", words.card_hint()))),
     )
 
 

@@ -116,6 +116,9 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
 
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
+only_own_then = Sentence(
+    "Of an earlier choice only your own chance of winning is known.", where="hint on an opponent while one looks back"
+)
 card_hint = Sentence("Shows this player's scorecard.")
 invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
@@ -210,11 +213,12 @@ def percent(chance: float) -> str:
 
 
 class Exactness(Enum):
-    """How exact a chance of winning is: others may still have turns, which may not change it any more."""
+    """How exact a chance of winning is: others may have turns left, or had them then; not all matter."""
 
     EXACT = "exact"
     ABOUT = "about"
     DECIDED = "decided"
+    THEN = "then"
 
 
 def caption(expected: float, exactness: Exactness) -> str:
@@ -235,6 +239,8 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
         parts.append(tr("linked dice"))
     if exactness is Exactness.ABOUT:
         parts.append(tr("approximate until everyone's done"))
+    elif exactness is Exactness.THEN:
+        parts.append(tr("approximate, as it stood then"))
     elif exactness is Exactness.EXACT:
         parts.append(tr("exact: everyone else has finished"))
     return " · ".join(parts)
