@@ -64,7 +64,6 @@ class ReviewBar(QFrame):
     def __init__(self, colors: Colors, over: DiceTray) -> None:
         super().__init__(over)
         self._over = over
-        over.keep_free(HEIGHT)  # a badge, for which the bar is higher, has a line of its own in the tray
         self.setProperty("card", "review")
         self.title = ElidedLabel("title", AlignLeft)
         self.badge = Badge(colors, shows_name=False)
@@ -81,7 +80,7 @@ class ReviewBar(QFrame):
         self._lay_out()
         self._connect()
         over.installEventFilter(self)
-        self.hide()
+        self._show(is_there=False)
 
     def _lay_out(self) -> None:
         for label in (self.title, self.mistakes):
@@ -109,7 +108,7 @@ class ReviewBar(QFrame):
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""
         if view is None:
-            self.hide()
+            self._show(is_there=False)
             return
         self.title.setText(view.title)
         self.setAccessibleName(view.title)
@@ -122,8 +121,13 @@ class ReviewBar(QFrame):
         self._enable(self.compare, view.can_compare)
         set_tooltip(self.play_on, view.play_on_hint)
         self._place()
-        self.show()
+        self._show(is_there=True)
         self.raise_()
+
+    def _show(self, *, is_there: bool) -> None:
+        """Be there or not; a badge, for which the bar is higher, has a line of its own in the tray."""
+        self.setVisible(is_there)
+        self._over.keep_free(HEIGHT, is_covered=is_there)
 
     def _enable(self, button: QPushButton, is_enabled: bool) -> None:
         """Enable a button or not; the keyboard stays in the bar when the button that has it cannot be pressed."""

@@ -150,7 +150,8 @@ class DiceTray(QFrame):
         self._roll_key = self._skip_key = ""
         self._only_enters = False
         self._free = QWidget()
-        self._free.setFixedSize(0, 0)
+        self._free.setFixedWidth(0)
+        self._kept_free, self._is_covered = 0, False
         self._view_colors: Colors | None = None
         self._title = Label(role="heading")
         self.badge = Badge(colors)
@@ -267,6 +268,7 @@ class DiceTray(QFrame):
         is_left = view.enters and self.window().focusWidget() in (self.roll_button, *self.dice)
         kept = self.faces.sizePolicy()
         is_low = self.height() < _LOW_ENTRY and not self._only_enters
+        self._free.setFixedHeight(0 if is_low and not self._is_covered else self._kept_free)
         kept.setRetainSizeWhenHidden(view.by_face and not is_low)  # so that the dice stay as large between two rolls
         self.faces.setSizePolicy(kept)
         self.faces.setVisible(view.enters)
@@ -330,9 +332,14 @@ class DiceTray(QFrame):
         ):
             part.hide()
 
-    def keep_free(self, height: int) -> None:
-        """Have the dice, kept ones too, lie below the uppermost pixels: something may cover these."""
-        self._free.setFixedHeight(height - _TOP - MARGIN + _BESIDE)
+    def keep_free(self, height: int, *, is_covered: bool) -> None:
+        """Have the dice, kept ones too, lie below the uppermost pixels: something may cover these, or does so now.
+
+        A low tray has larger dice as long as nothing does.
+        """
+        self._is_covered = is_covered
+        self._kept_free = height - _TOP - MARGIN + _BESIDE
+        self._show_entry(self._view or TrayView())
         self._fit_dice()
 
     def follow(self, *actions: QAction) -> None:
