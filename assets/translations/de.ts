@@ -3239,7 +3239,7 @@
         <translation>Vorige Runde ({number})</translation>
     </message>
     <message>
-        <source>Your goal needs another roll</source>
+        <source>Roll again to reach your goal</source>
         <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
     </message>
@@ -4250,7 +4250,7 @@
         <translation>{with_this} gewinnst du in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
-        <source>Live then hides the options until you show them: mark what you would keep, then see how good it is.</source>
+        <source>Live mode then hides the options until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>Live verdeckt die Möglichkeiten dann, bis du sie zeigen lässt: Markier, was du behalten würdest, und sieh dann, wie gut das ist.</translation>
     </message>
@@ -4724,7 +4724,7 @@
         <translation>Es ist knapp.</translation>
     </message>
     <message>
-        <source>It&apos;s close, and for no single reason: it&apos;s a little of everything.</source>
+        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Es ist knapp, und es hat viele kleine Gründe.</translation>
     </message>
@@ -7902,6 +7902,11 @@
         <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
     </message>
     <message>
+        <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games with other rules don&apos;t count here.</source>
+        <extracomment>learn.no_points</extracomment>
+        <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Spiele nach anderen Regeln zählen hier nicht.</translation>
+    </message>
+    <message>
         <source>Export my &amp;decisions…</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Meine Entschei&amp;dungen exportieren…</translation>
@@ -9616,11 +9621,6 @@
         <source>Next: lesson {number}, {lesson}</source>
         <extracomment>learn.next_lesson</extracomment>
         <translation>Als Nächstes: Lektion {number}, {lesson}</translation>
-    </message>
-    <message>
-        <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Spiele nach anderen Regeln zählen hier nicht.</translation>
     </message>
     <message>
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
@@ -12661,9 +12661,9 @@
         <translation>Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
     </message>
     <message>
-        <source>“{line}” is in percentage points of your chance, worked out later.</source>
+        <source>The figure for “{line}” was worked out later, from the chances.</source>
         <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
-        <translation>„{line}“ steht in Prozentpunkten deiner Chance, nachträglich berechnet.</translation>
+        <translation>„{line}“ wurde später aus den Chancen berechnet.</translation>
     </message>
     <message>
         <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
@@ -12715,7 +12715,7 @@
         <translation>In diesem Spiel hast du selbst gewürfelt: Es gibt keinen Wurf von uns zu prüfen.</translation>
     </message>
     <message>
-        <source>{points} per game. Games of Yahtzee for points, set-up ones too; no matches and no goals.</source>
+        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
         <translation>{points} pro Spiel. Yahtzee um Punkte, auch ab einer Stellung; keine Partien und keine Ziele.</translation>
     </message>

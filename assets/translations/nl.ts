@@ -3239,7 +3239,7 @@
         <translation>Vorige beurt ({number})</translation>
     </message>
     <message>
-        <source>Your goal needs another roll</source>
+        <source>Roll again to reach your goal</source>
         <extracomment>coach.hint_roll: first hint, in a game with a goal</extracomment>
         <translation>Voor je doel heb je nog een worp nodig</translation>
     </message>
@@ -4250,7 +4250,7 @@
         <translation>Je wint in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
-        <source>Live then hides the options until you show them: mark what you would keep, then see how good it is.</source>
+        <source>Live mode then hides the options until you show them: mark what you would keep, then see how good it is.</source>
         <extracomment>names.guess_first_explained</extracomment>
         <translation>Live verbergt de opties dan tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
     </message>
@@ -4724,7 +4724,7 @@
         <translation>Het scheelt weinig.</translation>
     </message>
     <message>
-        <source>It&apos;s close, and for no single reason: it&apos;s a little of everything.</source>
+        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Het scheelt weinig: niets in het bijzonder, van alles een beetje.</translation>
     </message>
@@ -7902,6 +7902,11 @@
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
     </message>
     <message>
+        <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games with other rules don&apos;t count here.</source>
+        <extracomment>learn.no_points</extracomment>
+        <translation>Elk spel Yahtzee dat je zonder hulp uitspeelt, wordt hier een stip: de punten die de beslissingen verloren. Hoe minder, hoe beter je speelde. Spellen met andere regels tellen hier niet mee.</translation>
+    </message>
+    <message>
         <source>Export my &amp;decisions…</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Mijn &amp;beslissingen exporteren…</translation>
@@ -9616,11 +9621,6 @@
         <source>Next: lesson {number}, {lesson}</source>
         <extracomment>learn.next_lesson</extracomment>
         <translation>Hierna: les {number}, {lesson}</translation>
-    </message>
-    <message>
-        <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games by other rules don&apos;t count here.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation>Elk spel Yahtzee dat je zonder hulp uitspeelt, wordt hier een stip: de punten die de beslissingen verloren. Hoe minder, hoe beter je speelde. Spellen met andere regels tellen hier niet mee.</translation>
     </message>
     <message>
         <source>After a few games of Yahtzee without help, your costliest habits appear here.</source>
@@ -12661,9 +12661,9 @@
         <translation>De hele beurt is op punten beoordeeld: de kansen waren niet op tijd klaar.</translation>
     </message>
     <message>
-        <source>“{line}” is in percentage points of your chance, worked out later.</source>
+        <source>The figure for “{line}” was worked out later, from the chances.</source>
         <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
-        <translation>“{line}” staat in procentpunten van je kans, achteraf berekend.</translation>
+        <translation>“{line}” is later berekend, uit de kansen.</translation>
     </message>
     <message>
         <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
@@ -12715,7 +12715,7 @@
         <translation>In dit spel gooide je zelf: er is geen worp van ons om te controleren.</translation>
     </message>
     <message>
-        <source>{points} per game. Games of Yahtzee for points, set-up ones too; no matches and no goals.</source>
+        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
         <translation>{points} per spel. Yahtzee om punten, ook vanaf een stelling; geen partijen en geen doelen.</translation>
     </message>

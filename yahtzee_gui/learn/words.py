@@ -148,7 +148,7 @@ games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
     "Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the "
-    "better you played. Games by other rules don't count here."
+    "better you played. Games with other rules don't count here."
 )
 
 

@@ -26,7 +26,7 @@ from yahtzee_gui.words.options import begun, deed, if_option, unbroken_dice, wit
 
 close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
-little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
+little_in_many = Sentence("It's close, and there's no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
 bonus_makes_up = Sentence("The bonus makes up for that.", where="after what speaks against the best box")
 everything_else = Sentence("Everything else adds up to {rest} more {with_this}.", where="after reasons")

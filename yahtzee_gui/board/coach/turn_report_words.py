@@ -38,7 +38,7 @@ whole_turn_by_points = Sentence(
     "The whole turn was judged by points: the chances weren't ready in time.", where="below the choices of a turn"
 )
 counted_by_chance = Sentence(
-    "“{line}” is in percentage points of your chance, worked out later.",
+    "The figure for “{line}” was worked out later, from the chances.",
     where="after “... judged by points, as the chances weren't ready in time.”",
 )
 

@@ -43,7 +43,7 @@ table_missing = Sentence("The coach has no strategy table. Building it takes a f
 code_recompiled = Sentence("Some compiled code was damaged. It was removed and compiled again.")
 
 # Hints
-hint_roll = Sentence("Your goal needs another roll", where="first hint, in a game with a goal")
+hint_roll = Sentence("Roll again to reach your goal", where="first hint, in a game with a goal")
 tell_more = Sentence("Tell me more", where="button")
 
 # Before a costly choice

@@ -313,7 +313,7 @@ def test_choices_of_a_turn_that_were_judged_by_points_are_named(scene_of):
     remark = turn_report(mixed).remark
     assert remark.startswith(f"{options.begun(first)} and {third}: judged by points")
     assert second not in remark
-    assert remark.endswith("“Your choices” is in percentage points of your chance, worked out later.")
+    assert remark.endswith("The figure for “Your choices” was worked out later, from the chances.")
     assert remark in turn_report(mixed).spoken
     whole = turn_report(by_chances(scene_of(turns(1)))).remark
     assert whole.startswith(turn_report_words.whole_turn_by_points())
