@@ -2251,7 +2251,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>{lesson}: {found} of {of} found</source>
+        <source>{lesson}: {found} of {of} solved</source>
         <extracomment>lessons.result: Return how the exercises went.</extracomment>
         <translation>{lesson}: {found} von {of} gefunden</translation>
     </message>
@@ -4433,9 +4433,9 @@
         <translation>kommt noch</translation>
     </message>
     <message>
-        <source>here</source>
+        <source>current</source>
         <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
-        <translation>hier</translation>
+        <translation>aktuell</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -4463,14 +4463,14 @@
         <translation>Einen Moment: Die Strategietabelle wird geladen</translation>
     </message>
     <message>
-        <source>{mark} Found: {choice}</source>
+        <source>{mark} Solved: {choice}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
         <translation>{mark} Gefunden: {choice}</translation>
     </message>
     <message>
-        <source>{mark} Found: {choice}, {lost} · best: {best}</source>
+        <source>{mark} Close enough: {choice}, {lost} · best: {best}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Gefunden: {choice}, {lost} · am besten: {best}</translation>
+        <translation>{mark} Gut genug: {choice}, {lost} · am besten: {best}</translation>
     </message>
     <message>
         <source>Show the best</source>
@@ -6175,7 +6175,7 @@
         </translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Solved</source>
         <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gefunden</translation>
     </message>
@@ -7632,7 +7632,7 @@
         <translation>Deine Wertungszahl</translation>
     </message>
     <message>
-        <source>Everyone starts here. After ten puzzles it fits you better.</source>
+        <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
         <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
         <translation>Hier fangen alle an. Nach zehn Rätseln passt sie besser zu dir.</translation>
     </message>
@@ -8836,7 +8836,7 @@
         <translation>Mit einem Wurf pro Runde gibt es nichts zu behalten.</translation>
     </message>
     <message>
-        <source>Earlier first rolls</source>
+        <source>Previous first rolls</source>
         <extracomment>rules_lab.earlier_spoken</extracomment>
         <translation>Vorige erste Würfe</translation>
     </message>
@@ -9679,7 +9679,7 @@
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
-        <source>In matches and games for a score, where your chance counts: {low}, {middle} or {high} percentage points</source>
+        <source>In matches and games with a score to reach, where your chance counts: {low}, {middle} or {high} percentage points</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In Partien und Spielen mit Zielpunktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
     </message>
@@ -12846,7 +12846,7 @@
         <translation>Als Zeile</translation>
     </message>
     <message>
-        <source>Of an earlier choice only your own chance of winning is known.</source>
+        <source>For an earlier choice, only your own chance of winning is known.</source>
         <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
         <translation>Zu einer früheren Entscheidung kennt man nur deine eigene Gewinnchance.</translation>
     </message>

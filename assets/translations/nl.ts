@@ -2251,7 +2251,7 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>{lesson}: {found} of {of} found</source>
+        <source>{lesson}: {found} of {of} solved</source>
         <extracomment>lessons.result: Return how the exercises went.</extracomment>
         <translation>{lesson}: {found} van {of} gevonden</translation>
     </message>
@@ -4433,9 +4433,9 @@
         <translation>komt nog</translation>
     </message>
     <message>
-        <source>here</source>
+        <source>current</source>
         <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
-        <translation>hier</translation>
+        <translation>huidige</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -4463,14 +4463,14 @@
         <translation>Een ogenblik: de strategietabel wordt geladen</translation>
     </message>
     <message>
-        <source>{mark} Found: {choice}</source>
+        <source>{mark} Solved: {choice}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
         <translation>{mark} Gevonden: {choice}</translation>
     </message>
     <message>
-        <source>{mark} Found: {choice}, {lost} · best: {best}</source>
+        <source>{mark} Close enough: {choice}, {lost} · best: {best}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Gevonden: {choice}, {lost} · optimaal: {best}</translation>
+        <translation>{mark} Goed genoeg: {choice}, {lost} · optimaal: {best}</translation>
     </message>
     <message>
         <source>Show the best</source>
@@ -6175,7 +6175,7 @@
         </translation>
     </message>
     <message>
-        <source>Found</source>
+        <source>Solved</source>
         <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gevonden</translation>
     </message>
@@ -7632,7 +7632,7 @@
         <translation>Je rating</translation>
     </message>
     <message>
-        <source>Everyone starts here. After ten puzzles it fits you better.</source>
+        <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
         <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
         <translation>Iedereen begint hier. Na tien puzzels past hij beter bij je.</translation>
     </message>
@@ -8836,7 +8836,7 @@
         <translation>Met één worp per beurt valt er niets te houden.</translation>
     </message>
     <message>
-        <source>Earlier first rolls</source>
+        <source>Previous first rolls</source>
         <extracomment>rules_lab.earlier_spoken</extracomment>
         <translation>Vorige eerste worpen</translation>
     </message>
@@ -9679,7 +9679,7 @@
         <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
-        <source>In matches and games for a score, where your chance counts: {low}, {middle} or {high} percentage points</source>
+        <source>In matches and games with a score to reach, where your chance counts: {low}, {middle} or {high} percentage points</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
     </message>
@@ -12846,7 +12846,7 @@
         <translation>Als regel</translation>
     </message>
     <message>
-        <source>Of an earlier choice only your own chance of winning is known.</source>
+        <source>For an earlier choice, only your own chance of winning is known.</source>
         <extracomment>match.only_own_then: hint on an opponent while one looks back</extracomment>
         <translation>Van een eerdere keuze is alleen je eigen winstkans bekend.</translation>
     </message>

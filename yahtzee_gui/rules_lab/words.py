@@ -186,7 +186,7 @@ nothing = "–"
 no_change = Sentence("No first roll is played differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
 earlier_rolls, later_rolls = "‹", "›"
-earlier_spoken = Sentence("Earlier first rolls")
+earlier_spoken = Sentence("Previous first rolls")
 later_spoken = Sentence("More first rolls")
 
 

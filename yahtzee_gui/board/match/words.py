@@ -117,7 +117,7 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
 chance_spoken = Sentence("chance of winning {chance}")
 about_chance = Sentence("about {chance}")
 only_own_then = Sentence(
-    "Of an earlier choice only your own chance of winning is known.", where="hint on an opponent while one looks back"
+    "For an earlier choice, only your own chance of winning is known.", where="hint on an opponent while one looks back"
 )
 card_hint = Sentence("Shows this player's scorecard.")
 invitation = Sentence("{name}, roll the dice")

@@ -50,7 +50,7 @@ def mark_spoken(place: int, mark: Mark | Verdict) -> str:
         return tr("{number}: {stands}").format(number=place, stands=names.verdict(mark))
     stands = {
         Mark.OPEN: tr("still to come"),
-        Mark.CURRENT: tr("here"),
+        Mark.CURRENT: tr("current"),
         Mark.TAKEN: tr("chosen"),
     }[mark]
     return tr("{number}: {stands}").format(number=place, stands=stands)
@@ -102,8 +102,8 @@ def first_cost(first: Option) -> str:
 def found(chosen: Option, best: Option) -> str:
     """Return the judgement on a choice that was good enough."""
     if chosen.verdict is Verdict.BEST:
-        return tr("{mark} Found: {choice}").format(mark=names.mark(chosen.verdict), choice=options.option(chosen))
-    return tr("{mark} Found: {choice}, {lost} · best: {best}").format(
+        return tr("{mark} Solved: {choice}").format(mark=names.mark(chosen.verdict), choice=options.option(chosen))
+    return tr("{mark} Close enough: {choice}, {lost} · best: {best}").format(
         mark=names.mark(chosen.verdict), choice=options.option(chosen), lost=lost(chosen), best=options.option(best)
     )
 

@@ -336,7 +336,7 @@ pass_mark = Sentence("✓ learned at {needed} of {of} on the first try")
 
 def result(lesson: Lesson, found: int, of: int) -> str:
     """Return how the exercises went."""
-    return tr("{lesson}: {found} of {of} found").format(lesson=numbered(lesson), found=found, of=of)
+    return tr("{lesson}: {found} of {of} solved").format(lesson=numbered(lesson), found=found, of=of)
 
 
 def result_praised(found: int, of: int, needed: int) -> str:

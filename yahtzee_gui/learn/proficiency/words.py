@@ -30,7 +30,7 @@ drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")
 is_begun = Sentence("Test in progress; your answers are saved.")
 earlier_heading = Sentence("Earlier results", where="heading")
-earlier_columns = Sentences("When", "Lost per decision", "Found")
+earlier_columns = Sentences("When", "Lost per decision", "Solved")
 no_earlier = Sentence("Your results will be listed here.", where="shown before the first test")
 
 # The test and its result

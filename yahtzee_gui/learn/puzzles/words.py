@@ -13,7 +13,7 @@ puzzles_title = Sentence("Puzzles", where="title of the page")
 # Where one begins
 rating_heading = Sentence("Your rating", where="heading")
 no_rating = Sentence(
-    "Everyone starts here. After ten puzzles it fits you better.", where="below the rating of a new player"
+    "Everyone starts here. After ten puzzles it's closer to your level.", where="below the rating of a new player"
 )
 no_answers = Sentence("Each puzzle you answer becomes a dot here, with your rating after it.")
 strength_heading = Sentence("At your level", where="heading of puzzles that are as hard as the player is strong")

@@ -124,7 +124,7 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
     assert board.tray.value.number == "265.1"
-    assert board.answer.headline.text().startswith("★ Found")
+    assert board.answer.headline.text().startswith("★ Solved")
     assert [judged.is_found for judged in training.trial.tries] == [False, True]
     assert not training.results[0].is_found  # the first choice is the one that counts
     assert explainer.inquiries[-1].option.keep == (1, 1)  # what was wrong with it is explained
@@ -200,7 +200,7 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    assert board.answer.headline.text() == "★ Found: keep 1 1, <\u20090.1 · best: keep 3 4".replace("★", "≈")
+    assert board.answer.headline.text() == "★ Close enough: keep 1 1, <\u20090.1 · best: keep 3 4".replace("★", "≈")
     assert [die.isChecked() for die in board.tray.dice] == [True, True, False, False, False], "what was chosen"
     assert not any(row.is_chosen for row in board.scorecard.rows)
     assert board.tray.value.number == units.of_option(training.trial.first.chosen)
