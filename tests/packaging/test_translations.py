@@ -102,6 +102,14 @@ def test_nothing_is_unfinished(tool, language):
     assert tool.faults(entries(tool, tool.FOLDER / f"{language}.ts")) == []
 
 
+def test_a_german_name_of_a_box_stays_as_it_is_behind_the_word_for_a_box(tool):
+    """Its case would change it: "bei Großer Straße"."""
+    bare = re.compile(r"\b(mit|bei|in|im) (\{box\}|Große Straße|Kleine Straße)", re.IGNORECASE)
+    forms = [form for entry in entries(tool, tool.FOLDER / "de.ts") if not entry.is_gone for form in entry.forms]
+    assert any("Feld {box}" in form for form in forms)
+    assert [form for form in forms if bare.search(form)] == []
+
+
 @EACH_SOURCE
 def test_the_compiled_file_says_what_the_translators_wrote(tool, path):
     translator = QTranslator()

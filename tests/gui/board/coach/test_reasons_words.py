@@ -123,7 +123,8 @@ def test_a_full_house_taken_too_early(compare):
 
 @pytest.mark.parametrize(
     ("language", "full", "short"),
-    [("en", "if you score Sixes now", "with Sixes"), ("de", "wenn du jetzt bei Sechser einträgst,", "mit Sechser"),
+    [("en", "if you score Sixes now", "with Sixes"),
+     ("de", "wenn du jetzt das Feld Sechser nimmst,", "mit dem Feld Sechser"),
      ("nl", "als je nu Zessen invult", "met Zessen")],
     indirect=["language"],
 )  # fmt: skip
