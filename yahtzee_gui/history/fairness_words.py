@@ -156,7 +156,9 @@ no_finished_games = Sentence("No game of Yahtzee with fair dice yet.", where="in
 
 def luck_per_game(points: float) -> str:
     """Return the mean luck of a game, and which games it is of."""
-    text = tr("{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don't count.")
+    text = tr(
+        "{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don't count."
+    )
     return text.format(points=luck_figure(points))
 
 
