@@ -9679,7 +9679,7 @@
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
-        <source>In matches and games with a score to reach, where your chance counts: {low}, {middle} or {high} percentage points</source>
+        <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In Partien und Spielen mit Zielpunktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
     </message>

@@ -69,7 +69,7 @@ def warns_from(verdict: Verdict) -> str:
 def warns_from_chance(verdicts: Iterable[Verdict]) -> str:
     """Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits."""
     low, middle, high = (decimal(least_lost(verdict, Measure.CHANCE), 0) for verdict in verdicts)
-    text = tr("In matches and games with a score to reach, where your chance counts: {low}, {middle} or {high} percentage points")
+    text = tr("In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance")
     return text.format(low=low, middle=middle, high=high)
 
 
