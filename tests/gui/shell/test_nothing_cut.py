@@ -374,7 +374,7 @@ def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language,
 def test_what_became_of_a_deletion_is_told_whole(eye, qtbot, speak, language):
     speak(language)
     page = HistoryDialog(LIGHT, History())
-    page.show_change(12, 0, can_undo=True)
+    page.show_change(12, 0, undoable=12)
     for button in (page.look, page.delete):
         button.show()
     page.resize(980, 520)
