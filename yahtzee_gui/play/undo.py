@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 
-from engine.games.game import NOTHING_KEPT, Rolled
+from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -144,13 +144,23 @@ class UndoHistory:
         return Chapter(self.play, self.begins_at, self.is_copy)
 
     @property
+    def _all_earlier(self) -> tuple[Chapter, ...]:
+        """The earlier games, among them those gone back from that are under way: they aren't lost with the redo.
+
+        The one before a copy, or before a look, stays next to it.
+        """
+        under_way = [chapter for _, chapter in self.later if _is_under_way(chapter)]
+        place = len(self.earlier) - (self.is_copy or self.is_look)
+        return (*self.earlier[:place], *reversed(under_way), *self.earlier[place:])
+
+    @property
     def _earlier_with_this(self) -> tuple[Chapter, ...]:
-        return (*self.earlier, self._chapter)[-_REMEMBERED:]
+        return (*self._all_earlier, self._chapter)[-_REMEMBERED:]
 
     @property
     def _earlier_for_another(self) -> tuple[Chapter, ...]:
         """The games that another one follows: a look makes room for it, so that the game left before stays next."""
-        return self.earlier if self.is_look else self._earlier_with_this
+        return self._all_earlier if self.is_look else self._earlier_with_this
 
     def begin(self, play: Play) -> UndoHistory:
         """Return the history with another game in play."""
@@ -174,7 +184,7 @@ class UndoHistory:
 
     def go_on(self, record: Record) -> UndoHistory:
         """Return the history after an action in the game in play: what was gone back from cannot be redone."""
-        return replace(self.update(record), later=())
+        return replace(self.update(record), earlier=self._all_earlier, later=())
 
     def marked(self) -> UndoHistory:
         """Return the history with the record in play as one with a hint, if dice that are to come are known."""
@@ -240,6 +250,13 @@ def _moves(play: Play) -> int:
 
 def _is_over(play: Play) -> bool:
     return play.game.is_over if isinstance(play, Record) else play.is_over
+
+
+def _is_under_way(chapter: Chapter) -> bool:
+    """Return whether a turn of a game was played, and the game isn't over. Copies don't count."""
+    events = [event for record in _records_of(chapter.play) for event in record.game.events]
+    has_scored = any(isinstance(event, Scored) for event in events)
+    return has_scored and not chapter.is_copy and not _is_over(chapter.play)
 
 
 def _before(play: Play, event: int) -> Play:

@@ -207,3 +207,37 @@ def test_a_choice_that_is_made_again_finds_the_dice_as_they_landed():
     assert again.redo().record.game == record.game
     over = UndoHistory(record).play_on(2)
     assert over.record.kept == kept
+
+
+@pytest.mark.parametrize("way", ["begin", "open", "go on"])
+def test_a_game_under_way_that_was_left_for_the_one_before_is_not_lost(way):
+    """A game for 250 points was gone once another one was begun after Alt+Left."""
+    own = begun(0).roll()
+    aside = begun(1).roll().score(CATEGORIES[0])
+    back = UndoHistory(own).begin(begun(1)).go_on(aside).leave()
+    assert back.record is own
+    other = Record(Game("another")).roll()
+    after = {"begin": back.begin, "open": back.open, "go on": lambda play: back.go_on(own.score(CATEGORIES[1]))}[way](
+        other
+    )
+    games = [after.record.game.seed, *(chapter.record.game.seed for chapter in reversed(after.earlier))]
+    before = ["history 0", "history 1"]
+    assert games == (before if way == "go on" else ["another", *before])
+    while after.earlier:
+        after = after.leave()
+    assert after.record is aside, "with all that was played of it"
+
+
+def test_a_game_that_was_only_begun_and_gone_back_from_is_dropped_as_a_redo_is():
+    back = UndoHistory(begun(0).roll()).begin(begun(1)).go_on(begun(1).roll()).leave()
+    assert not back.begin(begun(2)).leave().earlier
+
+
+def test_the_game_before_a_copy_stays_next_to_it():
+    own = begun(0).roll().score(CATEGORIES[0]).roll()
+    aside = begun(1).roll().score(CATEGORIES[0])
+    copy = UndoHistory(own).begin(begun(1)).go_on(aside).leave().play_on(1)
+    on = copy.go_on(copy.record.roll())
+    assert on.is_trial
+    assert on.left is own
+    assert on.leave().leave().record is aside
