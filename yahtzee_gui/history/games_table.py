@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from engine.analysis.verdicts import Measure
@@ -25,9 +25,9 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.zoom import dress
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.games_list import GameColumn, GameOrder
-from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import glossary
+from yahtzee_gui.words import dates, glossary
 
 COLUMNS = (
     GameColumn.FINISHED,
@@ -43,6 +43,7 @@ COLUMNS = (
 _WIDTHS = (40, 158, 150, 92, 64, 98, 86, 88, 74)
 _WORDS = {1, 2, 3, 8}
 _STRETCHES = 2
+_TEXT, _PADDING = 13, 22  # of a cell, in pixels
 _PORTION = 50
 _KEPT = 40
 """The portions that are kept: the others are read again when they are seen."""
@@ -211,6 +212,9 @@ class GamesTable(QTableView):
             max(width, header.fontMetrics().horizontalAdvance(heading + _MARK) + padding)
             for heading, width in zip(words.games_columns(), _WIDTHS, strict=True)
         ]
+        metrics, finished = QFontMetrics(fonts.font(_TEXT)), 1 + COLUMNS.index(GameColumn.FINISHED)
+        longest = max(metrics.horizontalAdvance(text) for text in dates.minutes_of_a_year())
+        self._widths[finished] = max(self._widths[finished], longest + _PADDING)
         self._size()
         header.setSectionResizeMode(_STRETCHES, QHeaderView.ResizeMode.Stretch)
         header.sectionClicked.connect(lambda column: self.orderRequested.emit(COLUMNS[column - 1]) if column else None)

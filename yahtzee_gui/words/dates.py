@@ -29,6 +29,12 @@ def minute(time: datetime) -> str:
     return f"{day}, {QLocale().toString(QTime(time.hour, time.minute), QLocale.FormatType.ShortFormat)}"
 
 
+def minutes_of_a_year() -> tuple[str, ...]:
+    """Return times as `minute` writes them, the longest among them: late in every month, before and after noon."""
+    first = datetime(2028, 1, 28, 10, 58)
+    return tuple(minute(first.replace(month=month, hour=hour)) for month in range(1, 13) for hour in (10, 22))
+
+
 def month(day: date) -> str:
     """Return the month of a day, with its year."""
     return _written(day, "MMMM yyyy")

@@ -20,7 +20,7 @@ from engine.games.assistance import help_in
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.history.games_table import COLUMNS, GamesModel
+from yahtzee_gui.history.games_table import COLUMNS, GamesModel, GamesTable
 from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
@@ -624,6 +624,28 @@ def test_times_are_written_as_the_language_does(monkeypatch):
             QLocale.setDefault(QLocale(code))
             assert games.finished_at("2026-05-01T12:30:15+00:00").startswith(f"{text}, ")
             assert games.finished_on("2026-05-01T12:30:15+00:00") == text, "the same, with the whole name of the month"
+    finally:
+        QLocale.setDefault(before)
+
+
+@pytest.mark.parametrize("code", ["C", "en_US", "en_AU", "de", "nl"])
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+def test_no_time_is_cut_in_the_list(qtbot, code, zoom):
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale(code))
+        table = GamesTable()
+        qtbot.addWidget(table)
+        table.set_colors(LIGHT)
+        table.set_zoom(zoom)
+        times = [f"2026-{month:02}-28T{hour}:48:00+00:00" for month in range(1, 13) for hour in (10, 22)]
+        table.show_games(tuple(range(1, 25)))
+        column = 1 + COLUMNS.index(GameColumn.FINISHED)
+        table.lines.data(table.lines.index(0, column))
+        table.lines.take({number: replace(GAME, finished_at=time) for number, time in enumerate(times, 1)})
+        assert table.lines.data(table.lines.index(21, column)) == games.finished_at(times[21])
+        needed = max(table.sizeHintForIndex(table.lines.index(row, column)).width() for row in range(24))
+        assert needed <= table.columnWidth(column)
     finally:
         QLocale.setDefault(before)
 
