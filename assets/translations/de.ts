@@ -3523,14 +3523,14 @@
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
-        <source>before the roll · exact</source>
+        <source>before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation>vor dem Wurf · exakt</translation>
+        <translation>vor dem Wurf</translation>
     </message>
     <message>
-        <source>after your last turn · exact</source>
+        <source>after your last turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation>nach deiner letzten Runde · exakt</translation>
+        <translation>nach deiner letzten Runde</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3543,24 +3543,24 @@
         <translation>endet hier · Punkte</translation>
     </message>
     <message>
-        <source>after scoring {box} · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>{box} eingetragen · exakt</translation>
+        <source>after scoring {box}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>{box} eingetragen</translation>
     </message>
     <message>
-        <source>after rolling all five · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>nach einem Wurf mit allen fünf · exakt</translation>
+        <source>after rolling all five</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>nach einem Wurf mit allen fünf</translation>
     </message>
     <message>
-        <source>after you kept {dice} · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>nachdem du {dice} behalten hast · exakt</translation>
+        <source>after you kept {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>nachdem du {dice} behalten hast</translation>
     </message>
     <message>
-        <source>after keeping {dice} · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>wenn du {dice} behältst · exakt</translation>
+        <source>if you keep {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>wenn du {dice} behältst</translation>
     </message>
     <message>
         <source>{name}!</source>
@@ -9477,6 +9477,22 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: Keeping nothing</extracomment>
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
+    </message>
+    <message>
+        <source>Best chance?</source>
+        <extracomment>timeline.short_find_best: the same button where there is little room</extracomment>
+        <translation>Beste Chance?</translation>
+    </message>
+    <message>
+        <source>if you score {box}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>wenn du {box} einträgst</translation>
+    </message>
+    <message>
+        <source>{about} · exact</source>
+        <comment>after what the figures are</comment>
+        <extracomment>timeline.exact: Return after what the figures are with a word that they aren&apos;t estimated, without it, and what is shorter.</extracomment>
+        <translation>{about} · exakt</translation>
     </message>
     <message>
         <source>A copy</source>

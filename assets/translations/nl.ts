@@ -3523,14 +3523,14 @@
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
-        <source>before the roll · exact</source>
+        <source>before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation>precies · vóór de worp</translation>
+        <translation>vóór de worp</translation>
     </message>
     <message>
-        <source>after your last turn · exact</source>
+        <source>after your last turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation>precies · na je laatste beurt</translation>
+        <translation>na je laatste beurt</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -3543,24 +3543,24 @@
         <translation>eindigt hier · punten</translation>
     </message>
     <message>
-        <source>after scoring {box} · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies · na {box}</translation>
+        <source>after scoring {box}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>na {box}</translation>
     </message>
     <message>
-        <source>after rolling all five · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies · na alle vijf gooien</translation>
+        <source>after rolling all five</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>na alle vijf gooien</translation>
     </message>
     <message>
-        <source>after you kept {dice} · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies · nadat je {dice} hield</translation>
+        <source>after you kept {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>nadat je {dice} hield</translation>
     </message>
     <message>
-        <source>after keeping {dice} · exact</source>
-        <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies · als je {dice} houdt</translation>
+        <source>if you keep {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>als je {dice} houdt</translation>
     </message>
     <message>
         <source>{name}!</source>
@@ -9477,6 +9477,22 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: Keeping nothing</extracomment>
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
+    </message>
+    <message>
+        <source>Best chance?</source>
+        <extracomment>timeline.short_find_best: the same button where there is little room</extracomment>
+        <translation>Beste kans?</translation>
+    </message>
+    <message>
+        <source>if you score {box}</source>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <translation>als je {box} invult</translation>
+    </message>
+    <message>
+        <source>{about} · exact</source>
+        <comment>after what the figures are</comment>
+        <extracomment>timeline.exact: Return after what the figures are with a word that they aren&apos;t estimated, without it, and what is shorter.</extracomment>
+        <translation>precies · {about}</translation>
     </message>
     <message>
         <source>A copy</source>

@@ -28,6 +28,7 @@ from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
+from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
@@ -395,6 +396,23 @@ def test_the_picture_of_final_scores_can_be_read_in_the_lowest_card(qtbot, heigh
     assert face.button.isVisible()
     assert face.button.geometry().bottom() < face.chart.y(), "beside what it is about"
     assert face.chart.height() >= face.chart.minimumSizeHint().height()
+
+
+@pytest.mark.parametrize("width", [240, 300, 358, 420, 700])
+def test_the_button_for_the_best_chance_gives_way_to_the_chances(eye, qtbot, speak, width):
+    speak("de")
+    face = FinalScoreFace(LIGHT)
+    face.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    bins = (FinalBin(100, 299, (60.0,)), FinalBin(300, 499, (40.0,)))
+    button, short = timeline_words.find_best(), timeline_words.short_find_best()
+    chances = (("Kleine Straße 30", "38,4\N{NO-BREAK SPACE}%"),)
+    face.set_view(FinalScoreView(bins, 250, "250 oder mehr", chances, button=button, short_button=short))
+    face.resize(width, 130)
+    assert kinds(eye, qtbot, face) == set()
+    assert face.chances.width() >= face.chances.needed()
+    assert face.button.width() >= face.button.sizeHint().width()
+    assert face.button.text() == (button if width >= 420 else short)
+    assert (face.button.y() > face.chances.geometry().bottom()) is (width == 240)
 
 
 def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypatch):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
@@ -48,13 +49,15 @@ def why_nothing(scene: Scene) -> str:
     return "" if scene.visibility.ahead else words.after_choice()
 
 
-def note(scene: Scene, ahead: Ahead) -> str:
-    """Return what the face is about, in a corner."""
-    if ahead.subject is None or ahead.face is CardFace.LINE:
-        return ""
-    if _is_of_turn_before(scene, ahead.subject):
-        return words.last_turn() if ahead.face is CardFace.FINAL_SCORE else ""
-    return words.about(ahead.subject.option, is_past=ahead.subject.is_past)
+def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
+    """Return what the face is about, and the same ever shorter."""
+    subject, viewed = ahead.subject, scene.viewed
+    if subject is None or ahead.face is CardFace.LINE:
+        return ()
+    if _is_of_turn_before(scene, subject):
+        return words.exact(words.last_turn()) if ahead.face is CardFace.FINAL_SCORE else ()
+    was_chosen = subject.is_past and (viewed is None or subject.option in (viewed.chosen, viewed.taken))
+    return words.about(subject.option, was_chosen=was_chosen)
 
 
 def _is_of_turn_before(scene: Scene, subject: Subject) -> bool:
@@ -93,7 +96,8 @@ def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     at = first.needs if first.needs is not None else first.worth
     bins = _bins(named, found, (target, round(at)) if at is not None else (target,))
     spoken = f"{spoken}; {mark}" if mark else spoken
-    return FinalScoreView(bins, target, event, chances, best, short_best, button, summary, "", spoken, at, mark)
+    view = FinalScoreView(bins, target, event, chances, best, short_best, button, summary, "", spoken, at, mark)
+    return replace(view, short_button=words.short_find_best() if button else "")
 
 
 def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
@@ -217,7 +221,7 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     rows = tuple(_row(turn, ending) for ending in (*known.values(), *nothing))
     has_keeps = any(row.keep is not None for row in rows)
     right = "" if not turn.most else words.at_most() if has_keeps else words.only_chance()
-    return ThisTurnView(rows, heads=(words.ends_here(), right), about=words.short(ahead.subject.option))
+    return ThisTurnView(rows, heads=(words.ends_here(), right))
 
 
 def _row(turn: TurnEnds, ending: CategoryEnding) -> BoxRow:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline import words
@@ -43,7 +43,7 @@ _SHARE = 0.86
 _LABEL_ROOM = 46.0
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt.Key.Key_PageUp: 10}
 _STEP = 5
-_NARROW = 420
+_NARROW, _SPACE = 420, 8
 _LOW = 150  # pixels: a face that is lower has no line of figures below
 _DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
 
@@ -63,9 +63,9 @@ class FinalScoreView:
     """What the face shows: bins, or a message while there are none.
 
     `chances` are the names of the options and their chances of the `target` or more, as they are written; `best` says
-    what is known of the best chance there is, `short_best` the same where there is little room, and `button` is the
-    text of the button that has it worked out. What is played for has a mark on the axis, if it is not points, at the
-    score `goal`, which says `mark`.
+    what is known of the best chance there is, `short_best` the same where there is little room, and `button` and
+    `short_button` are the texts of the button that has it worked out. What is played for has a mark on the axis, if it
+    is not points, at the score `goal`, which says `mark`.
     """
 
     bins: tuple[FinalBin, ...] = ()
@@ -80,6 +80,7 @@ class FinalScoreView:
     spoken: str = ""
     goal: float | None = None
     mark: str = ""
+    short_button: str = ""
 
 
 class FinalChart(Chart):
@@ -311,6 +312,15 @@ class _Chances(PaintedText):
         lines = 1 + max(piece.line for piece in self.pieces())
         self.setFixedHeight(self._LINE * lines)
 
+    def needed(self) -> float:
+        """Return the width that the longest text needs: none is cut."""
+        measure = QFontMetricsF(self._font)
+        swatch = self._SWATCH + self._GAP
+        return max(
+            measure.horizontalAdvance(piece.text) + (swatch if piece.number is not None else 0.0)
+            for piece in self.pieces()
+        )
+
     def pieces(self) -> list[_Piece]:
         """Return the texts with their places: each option has its name, whatever room there is."""
         measure, x, line = QFontMetricsF(self._font), 0.0, 0
@@ -367,10 +377,10 @@ class FinalScoreFace(QFrame):
         self.figures = ElidedLabel("muted", AlignLeft)
         self.figures.set_hint(words.spread_explained())
         # The button beside what it is about: the picture needs the height.
-        head = filled(QHBoxLayout(), (self.chances, 1), self.button, spacing=8, margins=(8, 0, 6, 0))
+        self._head = filled(QHBoxLayout(), (self.chances, 1), self.button, spacing=_SPACE, margins=(_SPACE, 0, 6, 0))
         self._foot = QWidget()
         filled(QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, spacing=8).setContentsMargins(8, 0, 6, 0)
-        filled(QVBoxLayout(self), head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
+        filled(QVBoxLayout(self), self._head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
         self.chart.targetRequested.connect(self.targetRequested)
         self.button.clicked.connect(self.bestRequested)
 
@@ -384,7 +394,6 @@ class FinalScoreFace(QFrame):
         self.chart.set_view(view)
         self.chances.show_chances(view.event, view.chances)
         self._view = view
-        self.button.setText(view.button)
         self._say_best()
         self.figures.set_text(view.figures)
 
@@ -397,11 +406,23 @@ class FinalScoreFace(QFrame):
         """Say what is known of the best chance, in short where there is little room or much to compare."""
         is_narrow, count = self.width() < _NARROW, len(self._view.chances)
         is_roomy = self.height() >= _LOW
+        self._place_button()
         self.button.setVisible(bool(self._view.button) and (is_roomy or count <= 1))
         self.best.setVisible(not self._view.button)
         self._foot.setVisible(is_roomy or (count <= 1 and not self._view.button))
         is_short = is_narrow or count > 1 or is_roomy
         self.best.set_text(self._view.short_best if is_short else self._view.best)
+
+    def _place_button(self) -> None:
+        """Have the button give way to the chances: its text is shorter, or it stands below them."""
+        margins = self._head.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._head.spacing() - self.chances.needed()
+        for text in filter(None, (self._view.button, self._view.short_button)):
+            self.button.setText(text)
+            if is_beside := self.button.sizeHint().width() <= room:
+                break
+        way = QBoxLayout.Direction
+        self._head.setDirection(way.LeftToRight if not self._view.button or is_beside else way.TopToBottom)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

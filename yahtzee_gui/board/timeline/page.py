@@ -24,7 +24,7 @@ from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled
@@ -42,7 +42,7 @@ _ROOM_FOR_THREE = 36  # pixels of height from which three values have room besid
 _NEAR = 24.0  # pixels: how far beside a decision a click may go
 _COSTLY_NEARER = 6.0  # pixels by which a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
-_TABS = 28
+_TABS, _BESIDE, _MARGIN = 28, 12, 16
 _SUMMARY = 30  # pixels of the head that belong to the sum; the title may be written smaller
 
 
@@ -308,10 +308,10 @@ class _Chart(Chart):
 
 @dataclass(frozen=True)
 class CardView:
-    """What the card below the dice shows: which `face`, what it is about (`note`), and what is on the face."""
+    """What the card below the dice shows: which `face`, what it is about (`note`, ever shorter), and what is there."""
 
     face: CardFace
-    note: str = ""
+    note: tuple[str, ...] = ()
     final: FinalScoreView | None = None
     turn: ThisTurnView | None = None
 
@@ -349,7 +349,8 @@ class Timeline(QFrame):
         self._faces = QStackedWidget()
         for face in (self.chart, self.final, self.turn):
             self._faces.addWidget(face)
-        self._note = self._line_summary = ""
+        self._note: tuple[str, ...] = ()
+        self._line_summary = ""
         self._shorter: tuple[str, ...] = ()
         self._line_hint = ""
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
@@ -357,8 +358,10 @@ class Timeline(QFrame):
         self.tabs.choiceRequested.connect(self.faceRequested)
         self.final.targetRequested.connect(self.targetRequested)
         self.final.bestRequested.connect(self.bestRequested)
-        header = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=12)
-        filled(QVBoxLayout(self), header, (self._faces, 1), spacing=2, margins=(16, 8, 16, 6))
+        header = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=_BESIDE)
+        self.below = ElidedLabel("muted", AlignLeft)
+        self.below.hide()
+        filled(QVBoxLayout(self), header, self.below, (self._faces, 1), spacing=2, margins=(_MARGIN, 8, _MARGIN, 6))
 
     @property
     def face(self) -> CardFace:
@@ -403,9 +406,23 @@ class Timeline(QFrame):
     def _show_corner(self) -> None:
         """Say beside the tabs what the face is about, or what the line adds up to."""
         is_line = self.face is CardFace.LINE
-        self.summary.set_text(self._line_summary if is_line else self._note)
-        self.summary.set_shorter(*(self._shorter if is_line else ()))
+        whole, *shorter = self._note if self._note and not is_line else ("",)
+        self.summary.set_text(self._line_summary if is_line else whole)
+        self.summary.set_shorter(*(self._shorter if is_line else shorter))
         self.summary.set_hint(self._line_hint if is_line else "")
+        self.below.set_text(whole)
+        self.below.set_shorter(*shorter)
+        self._place_note()
+
+    def resizeEvent(self, event: object) -> None:
+        """Find a place for what the face is about."""
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Have what the face is about below the tabs where it doesn't fit beside them: it is never left out."""
+        room = self.contentsRect().width() - 2 * _MARGIN - self.tabs.sizeHint().width() - _BESIDE
+        is_below = bool(self.below.text()) and not self.summary.shown_within(max(room, 0))[1]
+        self.below.setVisible(is_below)
 
 
 def _face_name(face: CardFace) -> str:

@@ -29,7 +29,6 @@ _NAME, _CHANCE, _POINTS, _KEEP, _MOST = 0.24, 58.0, 40.0, 92.0, 60.0
 _LONGEST_NAME, _SHORTEST_NAME, _LEAST_BAR = 128.0, 86.0, 24.0
 _NARROW, _NARROW_KEEP, _NARROW_CHANCE, _NARROW_POINTS = 400, 62.0, 44.0, 28.0
 _MOST_DICE, _LEAST_DIE = 5, 11.0
-_NO_NOTE = 320  # pixels: in a face that is narrower, what it is about stands here and not beside the tabs
 _BETWEEN_HEADS = 8
 
 
@@ -53,12 +52,11 @@ class BoxRow:
 
 @dataclass(frozen=True)
 class ThisTurnView:
-    """What the face shows: a row for each box, or a message; `about` is the choice, in short."""
+    """What the face shows: a row for each box, or a message."""
 
     rows: tuple[BoxRow, ...] = ()
     message: str = ""
     heads: tuple[str, str] = ("", "")
-    about: str = ""
 
 
 class BoxChart(Picture):
@@ -111,9 +109,6 @@ class BoxChart(Picture):
         until = min(points[0] + points[1], right - _BETWEEN_HEADS)
         left = min(bar[0], until - widths[0])
         draw_fitted(painter, QRectF(left, 0, until - left, _HEAD), self.view.heads[0], font, ink, AlignLeft)
-        about = QRectF(columns[0][0], 0, left - _BETWEEN_HEADS - columns[0][0], _HEAD)
-        if self.width() < _NO_NOTE and QFontMetricsF(font).horizontalAdvance(self.view.about) <= about.width():
-            draw_fitted(painter, about, self.view.about, font, self._colors.q("text"))
         draw_fitted(painter, QRectF(right, 0, end - right, _HEAD), self.view.heads[1], font, ink, AlignRight)
 
     def _paint_row(self, painter: QPainter, columns: Sequence[tuple[float, float]], top: float, row: BoxRow) -> None:

@@ -37,9 +37,10 @@ others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
 
 # Final score
-whole_turn = Sentence("before the roll · exact", where="what the final scores are about")
-last_turn = Sentence("after your last turn · exact", where="what the final scores are about")
+whole_turn = Sentence("before the roll", where="what the final scores are about")
+last_turn = Sentence("after your last turn", where="what the final scores are about")
 find_best = Sentence("Work out the best chance", where="button beside a score")
+short_find_best = Sentence("Best chance?", where="the same button where there is little room")
 find_best_hint = Sentence("This early in the game it takes up to a minute. Meanwhile you can play on.")
 best_hint = Sentence("Your best chance of this score if you play for nothing else.")
 drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
@@ -69,18 +70,24 @@ tick_hint = Sentence(
 )
 
 
-def about(option: Option | None, *, is_past: bool) -> str:
-    """Return after what the figures are."""
+def about(option: Option | None, *, was_chosen: bool) -> tuple[str, ...]:
+    """Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet."""
     if option is None:
-        return whole_turn()
+        return exact(whole_turn())
+    if not option.keep and option.category is None:
+        return exact(tr("after rolling all five"), short(option))
     if option.category is not None:
-        return tr("after scoring {box} · exact").format(
-            box=options.box_with_points(option.category, option.points or 0)
-        )
-    if not option.keep:
-        return tr("after rolling all five · exact")
-    dice = names.kept(option.keep)
-    return (tr("after you kept {dice} · exact") if is_past else tr("after keeping {dice} · exact")).format(dice=dice)
+        text = tr("after scoring {box}") if was_chosen else tr("if you score {box}")
+        whole = text.format(box=options.box_with_points(option.category, option.points or 0))
+    else:
+        text = tr("after you kept {dice}") if was_chosen else tr("if you keep {dice}")
+        whole = text.format(dice=names.kept(option.keep or ()))
+    return exact(whole, options.done(option) if was_chosen else options.with_option(option))
+
+
+def exact(whole: str, *shorter: str) -> tuple[str, ...]:
+    """Return after what the figures are with a word that they aren't estimated, without it, and what is shorter."""
+    return tr("{about} · exact", "after what the figures are").format(about=whole), whole, *shorter
 
 
 def short(option: Option | None) -> str:

@@ -11,24 +11,31 @@ from types import SimpleNamespace
 import pytest
 from engine_samples import random_bonuses, random_scores
 from gui_driver import LEFT, TABLE_TIMEOUT
-from gui_layout import cut
+from gui_layout import cut, let_layouts_settle
 from history_samples import played_record
 from late_games import late_game
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
 from engine import api
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
 from engine.distribution.statistics import after_keep
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view
+from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
+from yahtzee_gui.board.timeline.page import CardView, Timeline
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import can_look_ahead
+from yahtzee_gui.play.scene import Subject, can_look_ahead
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import units
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -299,6 +306,58 @@ def test_every_curve_has_its_name_however_little_room_there_is(open_player, widt
     assert face.chances.height() >= (1 + max(piece.line for piece in pieces)) * 18
     assert (max(piece.line for piece in pieces) > 0) is (width == 300)
     assert not face.chances.geometry().intersects(face.button.geometry()) or not face.button.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("width", [300, 345, 390, 900])
+def test_it_is_always_said_what_the_figures_are_of(qapp, qtbot, language, width):
+    languages.install(qapp, language, ())
+    try:
+        card = Timeline(LIGHT)
+        qtbot.addWidget(card)
+        card.setStyleSheet(style_sheet.style_sheet(LIGHT))
+        card.resize(width, 140)
+        card.show()
+        keeps = [(), (2,), (1, 2, 3, 4), (1, 2, 3, 4, 6)]
+        kept = [Option(200.0, 0.0, Verdict.BEST, keep=keep) for keep in keeps]
+        scored = [Option(200.0, 0.0, Verdict.BEST, category=box, points=50) for box in CATEGORIES]
+        for option in (None, *kept, *scored):
+            for was_chosen in (False, True):
+                texts = words.about(option, was_chosen=was_chosen)
+                for face in (CardFace.FINAL_SCORE, CardFace.THIS_TURN):
+                    card.set_card(CardView(face, texts))
+                    let_layouts_settle()
+                    places = [label for label in (card.summary, card.below) if label.isVisible()]
+                    shown = [label.shown_within(label.width())[1] for label in places]
+                    assert [text for text in shown if text] == [text for text in shown if text in texts] != []
+        card.set_card(CardView(CardFace.LINE))
+        assert not card.below.isVisible()
+    finally:
+        languages.install(qapp, "en", ())
+
+
+def test_nothing_is_said_to_be_scored_or_kept_before(open_player):
+    player = late(open_player)
+    scene = player.controller.scene()
+    while scene.game.rolls_left:
+        player.press_roll()
+        player.settle()
+        player.wait(lambda: player.controller.scene().explained is not None)
+        scene = player.controller.scene()
+    shown(player, CardFace.THIS_TURN)
+    said = player.window.timeline.summary.text()
+    option = scene.explained[0]
+    assert said == f"if you score {words.short(option)} · exact"
+    assert not any(text.startswith(("after", "scored")) for text in words.about(option, was_chosen=False))
+    assert words.about(option, was_chosen=True)[0] == f"after scoring {words.short(option)} · exact"
+
+
+def test_looking_back_only_what_was_chosen_is_said_to_be():
+    first, other = (Option(200.0, 0.0, Verdict.BEST, keep=keep) for keep in ((2, 2), (1, 2, 3, 4)))
+    subject = Subject(Position((1, 2, 2, 3, 4), 2, NO_SCORES, 0), first, is_past=True)
+    for taken, start in ((first, "after you kept"), (other, "if you keep")):
+        scene = SimpleNamespace(game=None, viewed=SimpleNamespace(chosen=other, taken=taken))
+        assert note(scene, Ahead(CardFace.THIS_TURN, subject))[0].startswith(start)
 
 
 class Pulse(QObject):
