@@ -9479,6 +9479,11 @@
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
     </message>
     <message>
+        <source>previous turn</source>
+        <extracomment>timeline.short_last_turn: the same where there is little room</extracomment>
+        <translation>vorige Runde</translation>
+    </message>
+    <message>
         <source>Best chance?</source>
         <extracomment>timeline.short_find_best: the same button where there is little room</extracomment>
         <translation>Beste Chance?</translation>

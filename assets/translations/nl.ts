@@ -9479,6 +9479,11 @@
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
     </message>
     <message>
+        <source>previous turn</source>
+        <extracomment>timeline.short_last_turn: the same where there is little room</extracomment>
+        <translation>vorige beurt</translation>
+    </message>
+    <message>
         <source>Best chance?</source>
         <extracomment>timeline.short_find_best: the same button where there is little room</extracomment>
         <translation>Beste kans?</translation>

@@ -55,7 +55,7 @@ def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
     if subject is None or ahead.face is CardFace.LINE:
         return ()
     if _is_of_turn_before(scene, subject):
-        return words.exact(words.last_turn()) if ahead.face is CardFace.FINAL_SCORE else ()
+        return words.exact(words.last_turn(), words.short_last_turn()) if ahead.face is CardFace.FINAL_SCORE else ()
     was_chosen = subject.is_past and (viewed is None or subject.option in (viewed.chosen, viewed.taken))
     return words.about(subject.option, was_chosen=was_chosen)
 

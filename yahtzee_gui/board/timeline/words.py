@@ -39,6 +39,7 @@ waits_for_table = Sentence("This appears as soon as the coach is ready.")
 # Final score
 whole_turn = Sentence("before the roll", where="what the final scores are about")
 last_turn = Sentence("after your last turn", where="what the final scores are about")
+short_last_turn = Sentence("previous turn", where="the same where there is little room")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 short_find_best = Sentence("Best chance?", where="the same button where there is little room")
 find_best_hint = Sentence("This early in the game it takes up to a minute. Meanwhile you can play on.")
@@ -74,15 +75,14 @@ def about(option: Option | None, *, was_chosen: bool) -> tuple[str, ...]:
     """Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet."""
     if option is None:
         return exact(whole_turn())
-    if not option.keep and option.category is None:
-        return exact(tr("after rolling all five"), short(option))
+    brief = options.done(option) if was_chosen else options.with_option(option)
     if option.category is not None:
-        text = tr("after scoring {box}") if was_chosen else tr("if you score {box}")
-        whole = text.format(box=options.box_with_points(option.category, option.points or 0))
-    else:
-        text = tr("after you kept {dice}") if was_chosen else tr("if you keep {dice}")
-        whole = text.format(dice=names.kept(option.keep or ()))
-    return exact(whole, options.done(option) if was_chosen else options.with_option(option))
+        box, text = short(option), tr("after scoring {box}") if was_chosen else tr("if you score {box}")
+        return exact(text.format(box=box), brief, box)
+    if not option.keep:
+        return exact(tr("after rolling all five"), brief)
+    text = tr("after you kept {dice}") if was_chosen else tr("if you keep {dice}")
+    return exact(text.format(dice=names.kept(option.keep)), brief)
 
 
 def exact(whole: str, *shorter: str) -> tuple[str, ...]:
