@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.games import lines
 from engine.games.game import Game
+from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
@@ -198,13 +199,17 @@ def _coach(scene: SetUpScene) -> CoachView:
         view = replace(view, status=words.perfect_others(), status_hint=words.others_hint())
     if scene.is_current:
         return view
-    # Above the figures as well as below: they are of another moment than the table beside them.
-    before = words.as_before(_changed(scene))
-    return replace(view, heading=before, remark=before)
+    return replace(view, heading=words.as_before(_changed(scene, scene.coach.analysis.position)))
 
 
-def _changed(scene: SetUpScene) -> str:
-    """Return the text that keeps the position from being one, if it is one alone, and short."""
+def _changed(scene: SetUpScene, last: Position) -> str:
+    """Return the text that keeps the position from being one, if it is one alone, and short.
+
+    None where the figures, of the `last` position, are those of its beginning: of "19" for Aces, the "1" could be.
+    """
     texts = [scene.draft.text(place) for place in scene.judged.faults]
-    texts += [scene.draft.others] if scene.judged.others_fault is not None else []
-    return texts[0] if len(texts) == 1 and len(texts[0]) <= _LONGEST_TOLD else ""
+    if len(texts) != 1 or scene.judged.others_fault is not None or len(texts[0]) > _LONGEST_TOLD:
+        return ""
+    (place,) = scene.judged.faults
+    shown = last.yahtzee_bonuses if place is None else last.scores[place]
+    return texts[0] if str(shown) != texts[0][:-1] else ""

@@ -89,7 +89,8 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.scorecard.rows[4].points == "17"
     assert page.bubble.isVisible()
     assert page.bubble.text() == "Fives can score 0, 5, 10, 15, 20 or 25. Esc puts the 15 back."
-    assert page.coach.view.remark == "Figures from before you typed “17”"
+    assert page.coach.view.heading == "Figures from before you typed “17”"
+    assert page.coach.view.remark == "", "it is said once"
     assert page.coach.view.rows == values
     assert not page.play.isEnabled()
     assert page.told.text() == "Fives can score 0, 5, 10, 15, 20 or 25."  # beside the buttons that are disabled
@@ -102,6 +103,17 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.play.isEnabled()
     assert page.told.text() == words.how()
     assert not page.coach.fades
+
+
+def test_figures_of_the_first_digit_are_not_said_to_be_from_before_the_entry(table):
+    """Of "19" for Aces the "1" could be: its figures stood under "from before you typed 19"."""
+    table.type("22452\n1")
+    table.wait_for_values()
+    values = table.page.coach.view.rows
+    table.type("9")
+    assert table.page.scorecard.rows[0].is_wrong
+    assert table.page.coach.view.rows == values
+    assert table.page.coach.view.heading == "Figures from before the last change"
 
 
 def test_tab_goes_down_the_card_and_touches_no_dice(table):
