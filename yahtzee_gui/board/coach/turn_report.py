@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
@@ -71,6 +71,8 @@ class TurnReportView:
     `remark` says below the decisions what some of them were judged by.
 
     `retry` is the text of the button beside the last entry, with a hint; empty for none.
+
+    `measure` is what its figures count.
     """
 
     title: str = ""
@@ -84,6 +86,7 @@ class TurnReportView:
     spoken: str = ""
     retry: str = ""
     retry_hint: str = ""
+    measure: Measure | None = None
 
 
 NO_REPORT = TurnReportView()
@@ -229,9 +232,12 @@ class TurnReport(PaintedText):
         """Say what a click does, or what the figures are."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             is_judged = any(fact.points is not None for fact in self.view.facts)
-            explained = "\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else ""
-            is_entry = self._event_at(QPointF(event.pos())) is not None
-            QToolTip.showText(event.globalPos(), turn_report_words.look_at_it() if is_entry else explained, self)
+            lost, measure = glossary.points_lost(self.view.measure), self.view.measure
+            explained = "\n".join((glossary.luck(measure), lost, "", glossary.marks(measure))) if is_judged else ""
+            if self._event_at(QPointF(event.pos())) is not None:
+                look, is_chance = turn_report_words.look_at_it(), measure is Measure.CHANCE
+                explained = f"{look}\n\n{lost}" if is_chance else look  # what "pp" is stands nowhere else here
+            QToolTip.showText(event.globalPos(), explained, self)
             return True
         return super().event(event)
 

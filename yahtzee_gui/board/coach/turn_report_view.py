@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
+from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach.end_bars import EndBar
 from yahtzee_gui.board.coach.explanation_view import end_bars, why
@@ -46,7 +47,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     lesson = _lesson(scene)
     lesson_heading = _lesson_heading(scene) if lesson else ""
     view = TurnReportView(title, entries, heading, facts, remark, lesson_heading, lesson, _lesson_bars(scene))
-    view = replace(view, spoken=_spoken(view))
+    view = replace(view, spoken=_spoken(view), measure=scene.past_measure)
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
 
@@ -101,8 +102,9 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
         figures = [units.prospect(figure, measure) for figure in (before, after)]
         facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
         facts += _what_others_did(review, turn, after)
-    ends = (units.expected_at(before_turn), units.expected_at(after_turn)) if measure is not None else (before, after)
-    figures = [numbers.value(expected) for expected in ends]
+    expected = (units.expected_at(point) for point in (_before_others(review, before_turn), after_turn))
+    ends = expected if measure is not None else (before, after)
+    figures = list(map(numbers.value, ends))
     facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
     if scene.goes_by_points and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):
         known = scene.bonus_chances
@@ -175,6 +177,16 @@ def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
     elsewhere = ReviewedMoment.OTHERS, ReviewedMoment.GOAL
     own = [point for point in review.points if point.turn == turn and point.moment not in elsewhere]
     return before[-1], own[-1]
+
+
+def _before_others(review: Review, point: TimelinePoint) -> TimelinePoint:
+    """Return the point before what others did if it left the expected score as it was: it is written as there."""
+    place = next(place for place, one in enumerate(review.points) if one is point)
+    while place and review.points[place].moment is ReviewedMoment.OTHERS:
+        if abs(review.points[place].expected - review.points[place - 1].expected) > EQUAL:
+            break
+        place -= 1
+    return review.points[place]
 
 
 def _log(game: Game, before: int) -> tuple[TurnFact, ...]:

@@ -8,11 +8,12 @@ from types import SimpleNamespace
 
 import pytest
 from gui_driver import first_allowed, seeded
-from PySide6.QtCore import QRect
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QToolTip
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import review
+from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import Rolled
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -30,7 +31,7 @@ from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, Inquiry
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import numbers, options
+from yahtzee_gui.words import glossary, numbers, options
 
 READY = TableStatus(TableState.READY, 254.59)
 
@@ -319,6 +320,42 @@ def test_choices_of_a_turn_that_were_judged_by_points_are_named(scene_of):
     assert whole.startswith(turn_report_words.whole_turn_by_points())
     assert turn_report(by_chances(scene_of(turns(1)), 0, 1, 2)).remark == ""
     assert turn_report(scene_of(turns(1))).remark == "", "all goes by points"
+
+
+def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_ended_with(scene_of):
+    """One ended with 250.3, the next began with 250.2: after the others' turns the same score was rounded anew."""
+    off = 0
+    for number in range(2, 9):
+        record = turns(number)
+        ended, scene = scene_of(turns(number - 1)), by_chances(scene_of(record))
+        points = list(scene.review.points)
+        place = max(place for place, one in enumerate(points) if one.turn == number - 1)
+        others = replace(points[place], moment=ReviewedMoment.OTHERS, decision=None, change=0.0)
+        points.insert(place + 1, others)
+        scene = replace(scene, review=replace(scene.review, points=tuple(points)))
+        expected = turn_report_words.expected()
+        (_, last), (first, _) = (facts(turn_report(one))[expected].split(" → ") for one in (ended, scene))
+        assert last == first
+        off += round(others.expected, 1) != float(last)
+    assert off, "rounded anew, some would not fit"
+
+
+def test_the_hint_of_a_report_says_what_its_figures_count(scene_of, qtbot, monkeypatch):
+    """ "Chance lost (pp)" and "−0.6 pp" stood there, and the hint spoke of points."""
+    shown = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: shown.append(text))
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    report.resize(340, 900)
+    for scene in (scene_of(turns(1)), by_chances(scene_of(turns(1)), 0, 1, 2)):
+        report.set_view(turn_report(scene))
+        for at in (QPoint(60, 60), QPoint(5, 899)):
+            report.event(QHelpEvent(QEvent.Type.ToolTip, at, at))
+    of_points, figures, of_chance, chances = shown
+    assert of_points == turn_report_words.look_at_it()
+    assert glossary.points_lost() in figures
+    assert "percentage points (pp)" in of_chance
+    assert glossary.points_lost(Measure.CHANCE) in chances
 
 
 def test_only_choices_of_the_turn_that_is_shown_are_named(scene_of):
