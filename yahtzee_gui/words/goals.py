@@ -64,7 +64,7 @@ def estimate(solved: float, measure: Measure | None) -> str:
 def turn_by_points(solved: float, *, is_ready: bool) -> str:
     """Return the status line in a turn that goes by points, and how far its chances are."""
     if is_ready:
-        return tr("Going by points for this choice · the chances are ready")
+        return tr("This choice goes by points · the next one by your chance")
     if not done(solved):
         return tr("Going by points for now · working out the chances takes a while")
     return tr("Going by points for now · working out the chances, {percent} % done").format(percent=done(solved))

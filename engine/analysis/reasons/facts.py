@@ -81,9 +81,16 @@ class Case:
         if not (ahead.is_reroll or behind.is_reroll):
             return (ReasonKind.NOW if ahead.category is box else ReasonKind.LATER), self._expected(Part(box))
         if max(more_made, fewer_zeros) >= NOTICEABLE:
-            return (ReasonKind.MAKES, made) if more_made >= fewer_zeros - EQUAL else (ReasonKind.ZERO, zero)
+            # Where the turn ends in the box anyway, what counts is how rarely with nothing: a hand is made or not.
+            is_by_zero = not is_hand(self.position.rules, box) and self._ends_only_in(box)
+            is_made = more_made >= fewer_zeros - EQUAL and not is_by_zero
+            return (ReasonKind.MAKES, made) if is_made else (ReasonKind.ZERO, zero)
         uses_up = -more_made >= CLEAR and behind.is_reroll
         return ReasonKind.LATER, made if uses_up else self._expected(Part(box))
+
+    def _ends_only_in(self, box: Category) -> bool:
+        """Return whether the turn ends in `box` whatever is chosen and rolled."""
+        return all(one.category is box for one in (*self.better.endings, *self.worse.endings))
 
     def _expected(self, part: Part) -> Figure:
         return Figure(part.name.lower(), Unit.POINTS, self.better.expected[part], self.worse.expected[part])

@@ -33,6 +33,7 @@ everything_else = Sentence("Everything else adds up to {rest} more {with_this}."
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
+_OFTEN_ELSEWHERE = 0.2
 _MOST_ANSWERED = 1  # beside what the dice answer
 _ENOUGH_BEFORE = 2  # in the line of a warning, unless they leave much
 
@@ -267,20 +268,43 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return _used_up(reason, pair)
     if reason.kind is ReasonKind.SAFE:
         return _safe(reason.category, pair, other)
-    if not is_scored_when_made(reason.category):
+    if not _is_as_likely_as_made(reason.category, pair):
         words["box"] = at_length["box"] = category(reason.category)
         if pair.mine.category is reason.category:
             return tr("{with_other} the turn ends in {box} only {other} of the time.").format(**words)
         if _is_extreme(figure):
             at_length |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("The turn ends in {box} {this} {with_this}, {other} {with_other}.").format(**at_length)
-        return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+            text = tr("The turn ends in {box} {this} {with_this}, {other} {with_other}.").format(**at_length)
+            return text + _elsewhere(pair)
+        text = tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+        return text + _elsewhere(pair)
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": if_option(pair.other)}
     if figure.worse <= EQUAL:
         return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.").format(**words)
     if figure.worse < _HARDLY:
         return tr("{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.").format(**words)
     return tr("{this} for {hand}{outs} {with_this}, {other} {with_other}.").format(**words)
+
+
+def _is_as_likely_as_made(box: Category, pair: _Pair) -> bool:
+    """Return whether a turn that makes the hand of a box nearly always scores it, as it does where no other is open."""
+    ends = (one.category for one in (*pair.better.endings, *pair.worse.endings))
+    return is_scored_when_made(box) or (is_hand(box) and all(one is box for one in ends))
+
+
+def _elsewhere(pair: _Pair) -> str:
+    """Return where the turn often ends after the other option instead, if there is no other reason than where it ends.
+
+    Nothing of a box that makes up little of that.
+    """
+    made = {one.category: one.chance - one.zero_chance for one in pair.worse.endings}
+    more = {box: share - made_in(pair.better, box) for box, share in made.items()}
+    box = max(more, key=lambda one: more[one])
+    if len(pair.reasons) != 1 or pair.other.keep is None or more[box] < _OFTEN_ELSEWHERE:
+        return ""
+    often = _often(made[box], explanation_words.chance(made[box]).replace(" ", "\u00a0"))
+    text = tr("{with_other} it ends in {box} instead, {other}.", "With 2 2 it ends in Twos instead, 9 % of the time.")
+    return " " + begun(text.format(with_other=with_option(pair.other), box=category(box), other=often))
 
 
 def _box_of(figure: Figure) -> str:
@@ -306,6 +330,8 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
         words |= {"other": other, "with_other": with_option(pair.other), "if_other": if_option(pair.other)}
         if other == explanation_words.chance(0.0).replace(" ", "\u00a0"):
             return tr("{box} is certain {with_this}; no chance of it {if_other}.").format(**words)
+        if zero_in(pair.worse, box) > EQUAL:  # it ends there with nothing as well
+            return tr("{box} is certain {with_this}; {with_other} you get it {other} of the time.").format(**words)
         return tr("{box} is certain {with_this}; {with_other} the turn ends there {other} of the time.").format(**words)
     made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
@@ -531,7 +557,7 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
         if is_rare:
             return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
         return tr("But {with_other} you use up {box} {other} of the time instead of {this}.").format(**words)
-    if reason.category is None or not is_scored_when_made(reason.category):
+    if reason.category is None or not _is_as_likely_as_made(reason.category, pair):
         return tr("But {with_other} the turn ends in {box} {other} of the time instead of {this}.").format(**words)
     words["hand"] = hand(reason.category)
     if figure.better <= EQUAL:

@@ -200,11 +200,47 @@ def test_a_hand_that_often_scores_elsewhere_is_told_by_where_the_turn_ends(many)
     told = 0
     for better, worse, found in many:
         for reason in found:
+            if all(one.category is reason.category for one in (*better.endings, *worse.endings)):
+                continue  # the only box that is open
             if reason.category in kinds and reason.kind is ReasonKind.MAKES and reason.figure.unit is Unit.CHANCE:
                 text = said((better, worse, [reason]))
                 assert f" for {kinds[reason.category]}" not in text
                 told += f"ends in {reason.category.key}".replace("_", " ") in text.lower()
     assert told > 3
+
+
+def test_the_last_box_cannot_be_missed(compare):
+    """The turn ended "in Twos 84 % of the time", though it can end nowhere else: that is when it ends with points."""
+    better, worse, found = compare(Position((3, 4, 5, 5, 6), 2, scores_but("twos")), (), (4,))
+    zeros = "You end with a zero in Twos 16 % of the time with five new dice, 19 % with a 4."
+    assert said((better, worse, found)) == f"The 4 is no use. {zeros}"
+    assert "a zero in Twos 19" in reasons_words.without_names(found, 5.0)
+    better, worse, found = compare(Position((2, 3, 3, 3, 6), 1, scores_but("three_of_a_kind")), (3, 3, 3), (3, 3))
+    certain = "Three of a kind is certain with 3 3 3; with 3 3 you get it 44 % of the time."
+    assert said((better, worse, found)) == certain
+
+
+def test_in_no_last_turn_is_it_said_how_often_it_ends_in_its_box(teacher_of, compare):
+    rng, told = random.Random("last turns"), 0
+    for _ in range(120):
+        position = random_position(rng, DEFAULT_RULES, 1, "fair")
+        options = legal_options(teacher_of("fair")[0].analyze(position))
+        some = rng.sample(options, min(2, len(options)))
+        if len(some) == 2 and position.rolls_left:
+            compared = compare(position, *(one.category if one.keep is None else one.keep for one in some))
+            told += "zero" in said(compared)
+            assert not re.search("turn ends (in|there)", said(compared)), said(compared)
+    assert told > 10
+
+
+def test_where_it_ends_instead_is_told_if_that_is_all_there_is(compare):
+    """ "Threes 48 % of the time with 3 3, 4 % with 2 2" was all: so what?"""
+    two = Position((2, 2, 3, 3, 6), 2, scores_but("twos", "threes", "chance", "yahtzee", "full_house"))
+    better, worse, found = compare(two, (3, 3), (2, 2))
+    one = next(reason for reason in found if reason.category is Category.THREES)
+    text = said((better, worse, [one]))
+    assert re.search(r"ends in Threes .* With 2 2 it ends in Twos instead, \d+ % of the time\.", text)
+    assert "instead" not in said((better, worse, [one, one]))
 
 
 def test_what_speaks_for_the_other_is_said_too(compare):
@@ -384,6 +420,16 @@ def test_where_a_box_is_given_up_what_either_box_averages_is_told(boxes):
             assert all(any(abs(one - figure) < 0.11 for one in figures) for figure in (left, later)), text
     assert min(told.values()) > 2, told
     assert len(told) == 2
+
+
+def test_in_german_no_box_can_be_taken_for_the_other_one(qapp, boxes):
+    """After "wenn du jetzt bei Zweier einträgst, bringt das Feld im Schnitt", "das Feld" was taken for Zweier."""
+    languages.install(qapp, "de", ())
+    texts = list(map(said, boxes))
+    languages.install(qapp, "en", ())
+    assert any("als das Feld sonst bringt: wenn du jetzt" in text for text in texts)
+    assert any("bringt das andere Feld" in text for text in texts)
+    assert not any(re.search(r"wenn du jetzt[^,]*,[^.;]* (das|dieses) Feld (im Schnitt|sonst)", text) for text in texts)
 
 
 def test_what_a_zero_gives_up_is_told_once(boxes):
