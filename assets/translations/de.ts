@@ -12386,7 +12386,7 @@
     <message>
         <source>But {who} beats the {this} that box averages {if_this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {who} ist mehr, als das Feld sonst bringt: {if_this} im Schnitt nur {this}.</translation>
+        <translation>Aber {who} ist mehr, als das Feld im Schnitt bringt: {if_this} nur {this}.</translation>
     </message>
     <message>
         <source>But {box} averages {other} {if_other}.</source>
@@ -12546,7 +12546,7 @@
     <message>
         <source>{mine} beats the {other} that box averages {if_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{mine} ist mehr, als das Feld sonst bringt: {if_other} im Schnitt nur {other}.</translation>
+        <translation>{mine} ist mehr, als das Feld im Schnitt bringt: {if_other} nur {other}.</translation>
     </message>
     <message>
         <source>{box} scores {points} now, but averages {this} {if_this}.</source>
