@@ -278,7 +278,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
             return text + _elsewhere(pair)
         text = tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
         return text + _elsewhere(pair)
-    words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": if_option(pair.other)}
+    words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if_other(reason, pair)}
     if figure.worse <= EQUAL:
         return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.").format(**words)
     if figure.worse < _HARDLY:
@@ -322,6 +322,11 @@ def _with_both(reason: Reason, pair: _Pair) -> dict[str, str]:
     is_mixed = (pair.mine.category is None) is not (pair.other.category is None)
     said = if_option if is_mixed and _is_first(reason, pair) else with_option
     return {"with_this": said(pair.mine), "with_other": said(pair.other)}
+
+
+def _if_other(reason: Reason, pair: _Pair) -> str:
+    """Return under which choice there is no chance: that a box is scored now is said in full once."""
+    return if_option(pair.other) if _is_first(reason, pair) else with_option(pair.other)
 
 
 def _safe(box: Category, pair: _Pair, other: str) -> str:

@@ -140,6 +140,19 @@ def test_a_box_that_dice_are_compared_with_is_said_in_full_once(compare, full, s
         assert text.index(full) < text.index(short)
 
 
+def test_that_a_box_is_scored_now_is_said_once_of_two_hands(compare):
+    sketch = scores_but("twos", "full_house", "small_straight", "large_straight")
+    better, worse, found = compare(Position((2, 2, 2, 5, 6), 2, sketch), (), Category.TWOS)
+    figure = Figure("full_house", Unit.CHANCE, 0.15, 0.0)
+    hand = Reason(ReasonKind.MAKES, found[0].option, (), 3.0, figure, Category.FULL_HOUSE)
+    straight = replace(hand, figure=replace(figure, what="large_straight"), category=Category.LARGE_STRAIGHT)
+    if better.option.category is Category.TWOS:
+        better, worse = worse, better
+    text = said((better, worse, [hand, straight, replace(straight, points=2.0)]))
+    assert "no chance of one if you score Twos now. " in text
+    assert text.count("no chance of one with Twos.") == 2
+
+
 def test_a_die_that_is_no_use(compare):
     text = said(compare(Position((6, 6, 6, 4, 3), 2, scores_with(aces=3)), (6, 6, 6), (3, 6, 6, 6)))
     assert (
