@@ -9149,7 +9149,7 @@
     <message>
         <source>Final scores of whole games, worked out exactly. The dice are fair; with unfair dice, only perfect play can be compared.</source>
         <extracomment>strategies.subtitle</extracomment>
-        <translation>Eindscores van hele spellen, exact berekend. Met oneerlijke dobbelstenen valt alleen perfect spel te vergelijken.</translation>
+        <translation>Eindscores van hele spellen, exact berekend. Bij oneerlijke dobbelstenen is er alleen perfect spel.</translation>
     </message>
     <message>
         <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>

@@ -61,10 +61,16 @@ class PlayRequests(QObject):
         super().__init__(parent)
         self._controller = controller
         self._asked, self._landed = FirstMoment(), FirstMoment()
-        controller.rolled.connect(lambda *_: self._landed.begin())  # those that don't tumble lie there at once
-        controller.confirmations.changed.connect(self._asked.begin)
+        controller.rolled.connect(self._take_roll)
+        controller.confirmations.changed.connect(self._take_question)
         controller.confirmations.hintRequested.connect(self._go_to_best)
         self.only_watches = False
+
+    def _take_roll(self) -> None:
+        self._landed.begin()  # dice that don't tumble lie there at once
+
+    def _take_question(self) -> None:
+        self._asked.begin()
 
     def new_game(self) -> None:
         """Begin another game."""

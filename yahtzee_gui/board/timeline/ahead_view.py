@@ -105,7 +105,7 @@ def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
     if target in ahead.best:
         return words.best_chance(ahead.best[target]), words.short_best(units.percent(100.0 * ahead.best[target])), ""
     if ahead.best_done is not None:
-        return words.best_waits(ahead.best_done), words.short_best("…"), ""
+        return words.best_waits(ahead.best_done), words.short_best("?"), ""
     is_fair = ahead.subject is not None and ahead.subject.position.dice_model.is_fair
     return "", "", words.find_best() if is_fair and ahead.is_early else ""
 
