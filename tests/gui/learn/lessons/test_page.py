@@ -145,7 +145,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert tried
     assert page.view.part == RESULT
     found = sum(one.is_found for one in training.results)
-    assert page.outcome.headline.text() == f"3  What a box usually scores: {found} of 10 found"
+    assert page.outcome.headline.text() == f"3  What a box usually scores: {found} of 10 solved"
     assert found < 8
     assert "the lesson is learned" in page.outcome.text.text()
     assert page.again.hasFocus(), "the next lesson is not pressed on a player who has not learned this one"
