@@ -226,7 +226,9 @@ class PracticeCard(QFrame):
         self.practise.setAccessibleName(f"{words.retry_kind()}: {view.topic}")
         self._analysis = view.analysis
         self.lesson.setVisible(view.analysis is not None)
-        keep_places(self.practise, self.lesson, keeps=not view.remark[0])
+        is_asked = not view.remark[0]
+        keep_places(self.lesson, keeps=is_asked)
+        keep_places(self.practise, keeps=is_asked and (view.theme is not None or view.analysis is None))
         self.heading.setText(words.costly_heading() if view.remark[0] else words.practice_heading())
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
