@@ -179,7 +179,6 @@ class Session:
 
     def _start(self) -> None:
         self.services.store.load()
-        self.services.history.load()
         self.services.own_rules.load()
         self._get_ready(_NEEDED_LATER)
 
@@ -190,6 +189,7 @@ class Session:
             QTimer.singleShot(0, self.window, partial(self._get_ready, names[1:]))
         else:
             self.window.dialogs.furnish()
+            self.services.history.load()
 
     def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.

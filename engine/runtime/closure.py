@@ -32,6 +32,7 @@ TABLES = (
     "engine.runtime.files",
     "engine.runtime.json_input",
     "engine.runtime.lazy_dataclass",
+    "engine.runtime.llvm",
     "engine.runtime.provenance",
     "engine.runtime.quoting",
     "engine.runtime.steps",

@@ -25,6 +25,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from engine.runtime import llvm  # noqa: F401 (before anything of numba)
+
+# isort: split
 import numba
 from llvmlite import binding
 from numba import njit

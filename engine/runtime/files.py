@@ -22,7 +22,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import lru_cache, wraps
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
@@ -119,6 +119,19 @@ def answers_fingerprint() -> str:
     return fingerprints().answers
 
 
+def _one_at_a_time(find: Callable[[], Fingerprints]) -> Callable[[], Fingerprints]:
+    """Have a second thread that asks meanwhile wait for what the first one finds."""
+    lock = threading.Lock()
+
+    @wraps(find)
+    def wait_and_find() -> Fingerprints:
+        with lock:
+            return find()
+
+    return wait_and_find
+
+
+@_one_at_a_time
 @lru_cache(maxsize=1)
 def fingerprints() -> Fingerprints:
     """Return the hashes of this engine's sources as they were when this was asked first.

@@ -105,8 +105,8 @@ class TableWatch(QObject):
         if self.wanted is None:
             return
         self.status, self._solving = NO_TABLE_YET, None
+        self.changed.emit()  # first of all: the position is shown before the coach competes for the processor
         self._coach.get_table(self.wanted)
-        self.changed.emit()
 
     def cancel(self) -> None:
         """Stop building the table."""

@@ -19,6 +19,7 @@ many forms as it needs, under the English sentence for many, and Qt chooses amon
 
 from __future__ import annotations
 
+from functools import cache
 from string import Formatter
 
 from PySide6.QtCore import QCoreApplication
@@ -57,8 +58,13 @@ class Sentence:
         said = tr(self.text, self.note)
         if not (values or named):
             return said
-        places = dict.fromkeys(name for _, name, _, _ in Formatter().parse(self.text) if name)
-        return said.format(**dict(zip(places, values, strict=False)), **named)
+        return said.format(**dict(zip(_places(self.text), values, strict=False)), **named)
+
+
+@cache
+def _places(text: str) -> tuple[str, ...]:
+    """Return the names of the places in a sentence, in their order."""
+    return tuple(dict.fromkeys(name for _, name, _, _ in Formatter().parse(text) if name))
 
 
 @dataclass(frozen=True)

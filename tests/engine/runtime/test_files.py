@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import inspect
 import os
 import socket
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -78,9 +81,33 @@ def test_cache_of_the_engine_is_named_after_its_sources(monkeypatch):
         assert len(found) == 16
 
 
+def test_threads_that_ask_for_fingerprints_at_once_have_the_sources_read_once(monkeypatch):
+    asked, begun, may_end = [], threading.Event(), threading.Event()
+
+    def read(folder):
+        asked.append(folder)
+        begun.set()
+        may_end.wait(10)
+        return files.Fingerprints("a", "b")
+
+    files.fingerprints.__wrapped__.cache_clear()
+    monkeypatch.setattr(files, "fingerprints_of", read)
+    try:
+        with ThreadPoolExecutor(2) as pool:
+            first = pool.submit(files.fingerprints)
+            begun.wait(10)
+            second = pool.submit(files.fingerprints)
+            threading.Event().wait(0.05)  # in which the second one asks
+            may_end.set()
+            assert first.result() == second.result() == ("a", "b")
+        assert len(asked) == 1
+    finally:
+        files.fingerprints.__wrapped__.cache_clear()
+
+
 def fingerprints_in(folder, monkeypatch):
     monkeypatch.setattr(files, "ENGINE", folder)
-    return files.fingerprints.__wrapped__()
+    return inspect.unwrap(files.fingerprints)()
 
 
 @pytest.fixture

@@ -58,3 +58,10 @@ def test_it_goes_as_a_whole(card, qtbot, is_own):
     assert not card.table.shows_ring
     assert watched.painted.contains(viewport.rect())
     assert QRegion(viewport.rect()).subtracted(watched.painted).isEmpty()
+
+
+def test_a_card_that_shows_the_same_as_before_is_not_painted_again(card, qtbot):
+    watched = Watched(card.table.viewport())
+    card.set_rows(card.rows, shows_cost=False)
+    qtbot.wait(20)
+    assert watched.painted.isEmpty()

@@ -96,8 +96,9 @@ class Scorecard(QFrame):
         On another player's card there is nothing to choose: where the keyboard is on one's own is not marked there.
         """
         is_another_card = len(rows) != len(self._model.rows)
-        self.table.shows_place = is_own
-        self.table.viewport().update()
+        if (is_own, tuple(rows)) != (self.table.shows_place, self._model.rows):
+            self.table.shows_place = is_own
+            self.table.viewport().update()
         self._model.set_rows(rows)
         self.table.place_writer()
         self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")
