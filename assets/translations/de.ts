@@ -9484,6 +9484,11 @@
         <translation>Beste Chance?</translation>
     </message>
     <message>
+        <source>or a zero</source>
+        <extracomment>timeline.or_zero: row below a box: how often the turn ends there with nothing</extracomment>
+        <translation>oder eine Null</translation>
+    </message>
+    <message>
         <source>if you score {box}</source>
         <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>wenn du {box} einträgst</translation>

@@ -296,6 +296,20 @@ def test_long_heads_of_the_boxes_of_a_turn_have_room_where_it_is_narrow(eye, qtb
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_zeros_of_this_turn_have_room_in_the_narrowest_card(eye, qtbot, speak, language):
+    speak(language)
+    chart = BoxChart(LIGHT)
+    qtbot.addWidget(chart)
+    rows = (
+        BoxRow("Yahtzee", 0.04, "4,0\xa0%", "50", 0.046, "4,6\xa0%", keep=(1, 2, 3, 4)),
+        BoxRow(timeline_words.or_zero(), 0.9, "90,0\xa0%", "0", is_zero=True),
+    )
+    chart.set_view(ThisTurnView(rows))
+    chart.resize(291, 90)
+    assert kinds(eye, qtbot, chart) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_every_menu_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_player, speak, language):
     speak(language)
     for action in open_player().window.menuBar().actions():

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach.compare_table import CompareRow, CompareView
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreView
@@ -218,13 +219,25 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     others = [box for box in ahead.subject.position.rules.categories if box in turn.most and box not in known]
     others.sort(key=lambda box: -turn.most[box].chance)
     nothing = [CategoryEnding(box, 0.0, 0.0, 0.0) for box in others]
-    rows = tuple(_row(turn, ending) for ending in (*known.values(), *nothing))
+    rows = tuple(row for ending in (*known.values(), *nothing) for row in _rows(turn, ending))
     has_keeps = any(row.keep is not None for row in rows)
     right = "" if not turn.most else words.at_most() if has_keeps else words.only_chance()
     return ThisTurnView(rows, heads=(words.ends_here(), right))
 
 
-def _row(turn: TurnEnds, ending: CategoryEnding) -> BoxRow:
+def _rows(turn: TurnEnds, ending: CategoryEnding) -> Iterator[BoxRow]:
+    """Yield the row of a box, and below it that of the zeros there, where the turn may end there with points, too."""
+    box, zeros, made = ending.category, ending.zero_chance, ending.chance - ending.zero_chance
+    if zeros <= _NEVER or made <= _NEVER:
+        yield _row(turn, ending, is_zero=zeros > _NEVER)
+        return
+    yield _row(turn, CategoryEnding(box, made, ending.points * ending.chance / made, 0.0))
+    chance = units.percent(100.0 * zeros)
+    spoken = f"{explanation_words.points_in(box, 0)} {chance}"
+    yield BoxRow(words.or_zero(), zeros, chance, "0", spoken=spoken, is_zero=True)
+
+
+def _row(turn: TurnEnds, ending: CategoryEnding, *, is_zero: bool = False) -> BoxRow:
     most = turn.most.get(ending.category)
     return BoxRow(
         names.category(ending.category),
@@ -236,6 +249,7 @@ def _row(turn: TurnEnds, ending: CategoryEnding) -> BoxRow:
         most.keep if most is not None else None,
         _keep_text(most),
         words.box_spoken(ending.category, ending.chance, ending.points, most),
+        is_zero=is_zero,
     )
 
 

@@ -36,7 +36,8 @@ _BETWEEN_HEADS = 8
 class BoxRow:
     """A box: how often the turn ends there and with how many points, the most one could do for it, and by what keep.
 
-    Chances are 0 to 1 for the bar and its tick, and texts as they are written.
+    Chances are 0 to 1 for the bar and its tick, and texts as they are written. Of a row that `is_zero` no more than a
+    zero comes: below that of a box it tells how often the turn ends there with nothing.
     """
 
     name: str
@@ -48,6 +49,7 @@ class BoxRow:
     keep: Dice | None = None
     keep_text: str = ""
     spoken: str = ""
+    is_zero: bool = False
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ class BoxChart(Picture):
         draw_bar(painter, track, self._colors.q("track"))
         if row.chance > 0.0:
             share = QRectF(track.x(), track.y(), max(5.0, track.width() * row.chance), track.height())
-            draw_bar(painter, share, self._colors.q("accent"))
+            draw_bar(painter, share, self._colors.q("loss" if row.is_zero else "accent"))
         if row.most is not None:
             x = track.x() + track.width() * row.most
             painter.setPen(QPen(self._colors.q("text"), 2))

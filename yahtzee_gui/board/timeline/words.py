@@ -62,6 +62,7 @@ spread_explained = Sentence(
 
 # This turn
 ends_here = Sentence("ends here · points", where="heading of the chances of boxes")
+or_zero = Sentence("or a zero", where="row below a box: how often the turn ends there with nothing")
 at_most = Sentence("at best, keeping", where="heading of the best chances of boxes")
 only_chance = Sentence("at best", where="heading of the best chances of boxes, before the roll")
 roll_all = Sentence("nothing", where="in the place of dice to keep, below “at best, keeping”")

@@ -17,16 +17,17 @@ from late_games import late_game
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
 from engine import api
+from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.distribution.statistics import after_keep
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.timeline import words
-from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note
+from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
 from yahtzee_gui.board.timeline.final_score import FinalScoreView
 from yahtzee_gui.board.timeline.page import CardView, Timeline
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
@@ -179,13 +180,40 @@ def test_this_turn_has_the_endings_and_the_most_one_could_do(open_player):
     from yahtzee_gui.words import names
 
     for ending in explained.endings:
-        row = found[names.category(ending.category)]
-        assert row.chance == pytest.approx(ending.chance, abs=1e-12)
+        row, below = found[names.category(ending.category)], None
+        following = view.rows[view.rows.index(row) + 1 :]
+        if following and following[0].name == words.or_zero():
+            below = following[0]
+        assert row.chance + (below.chance if below else 0.0) == pytest.approx(ending.chance, abs=1e-12)
+        assert below is None or below.chance == pytest.approx(ending.zero_chance, abs=1e-12)
     for category, most in ahead.state.turn.most.items():
         row = found[names.category(category)]
         assert (row.most, row.keep) == (most.chance, most.keep)
-        assert most.chance >= row.chance - 1e-9 or ending.zero_chance >= 0.0
+        assert most.chance >= row.chance - 1e-9 or row.is_zero
+    assert sum(row.chance for row in view.rows) == pytest.approx(1.0)
     assert cut(player.window.timeline) == []
+
+
+def test_zeros_of_this_turn_have_rows_of_their_own_as_in_the_bars():
+    """Yahtzee was said to be where the turn ends 13 % of the time, where the best chance of one was 4.6 %."""
+    position = Position((), 3, NO_SCORES, 0)
+    endings = (
+        CategoryEnding(Category.CHANCE, 0.75, 22.0, 0.0),
+        CategoryEnding(Category.YAHTZEE, 0.13, 50 * 0.04 / 0.13, 0.09),
+        CategoryEnding(Category.ACES, 0.12, 0.0, 0.12),
+    )
+    turn = TurnEnds(position, None, endings, {Category.YAHTZEE: Most(0.046)})
+    subject = Subject(position, None, is_past=False)
+    view = turn_view(SimpleNamespace(game=None, viewed=None), Ahead(CardFace.THIS_TURN, subject, turn=turn))
+    assert [(row.name, row.chance_text, row.points, row.most_text, row.is_zero) for row in view.rows] == [
+        ("Chance", "75.0\u00a0%", "22", "", False),
+        ("Yahtzee", "4.0\u00a0%", "50", "4.6\u00a0%", False),
+        ("or a zero", "9.0\u00a0%", "0", "", True),
+        ("Aces", "12.0\u00a0%", "0", "", True),
+    ]
+    assert sum(row.chance for row in view.rows) == pytest.approx(1.0)
+    assert view.rows[1].spoken.startswith("Yahtzee: the turn ends here 4.0\u00a0% of the time, 50.0 points on average")
+    assert view.rows[2].spoken == "0 in Yahtzee 9.0\u00a0%"
 
 
 @pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF])
