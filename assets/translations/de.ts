@@ -1397,11 +1397,6 @@
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
-        <source>Worth knowing</source>
-        <extracomment>turn_report_words.worth_knowing: heading of the one thing to learn from a turn</extracomment>
-        <translation>Gut zu wissen</translation>
-    </message>
-    <message>
         <source>go to the scorecard</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>zum Spielzettel gehen</translation>
@@ -8192,11 +8187,6 @@
         <translation>{bonuses}: am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
     </message>
     <message>
-        <source>Worth knowing about your first choice</source>
-        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is judged</extracomment>
-        <translation>Gut zu wissen über deine erste Wahl</translation>
-    </message>
-    <message>
         <source>First choices lost {lost}, final ones {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
@@ -9472,6 +9462,16 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: Keeping nothing</extracomment>
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
+    </message>
+    <message>
+        <source>Worth knowing: {choice} (your first choice)</source>
+        <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
+        <translation>Gut zu wissen: {choice} (deine erste Wahl)</translation>
+    </message>
+    <message>
+        <source>Worth knowing: {choice}</source>
+        <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
+        <translation>Gut zu wissen: {choice}</translation>
     </message>
     <message>
         <source>previous turn</source>

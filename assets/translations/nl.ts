@@ -1397,11 +1397,6 @@
         <translation>Jouw keuzes</translation>
     </message>
     <message>
-        <source>Worth knowing</source>
-        <extracomment>turn_report_words.worth_knowing: heading of the one thing to learn from a turn</extracomment>
-        <translation>Goed om te weten</translation>
-    </message>
-    <message>
         <source>go to the scorecard</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>naar het scoreblad gaan</translation>
@@ -8192,11 +8187,6 @@
         <translation>{bonuses}: gemiddeld {other} punten tegen het eind; {this} zou kunnen.</translation>
     </message>
     <message>
-        <source>Worth knowing about your first choice</source>
-        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is judged</extracomment>
-        <translation>Goed om te weten over je eerste keuze</translation>
-    </message>
-    <message>
         <source>First choices lost {lost}, final ones {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Eerste keuzes verloren {lost}, laatste {played}</translation>
@@ -9472,6 +9462,16 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: Keeping nothing</extracomment>
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
+    </message>
+    <message>
+        <source>Worth knowing: {choice} (your first choice)</source>
+        <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
+        <translation>Goed om te weten: {choice} (je eerste keuze)</translation>
+    </message>
+    <message>
+        <source>Worth knowing: {choice}</source>
+        <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
+        <translation>Goed om te weten: {choice}</translation>
     </message>
     <message>
         <source>previous turn</source>

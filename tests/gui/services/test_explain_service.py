@@ -9,6 +9,7 @@ from gui_driver import TABLE_TIMEOUT, seeded
 
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
@@ -67,6 +68,7 @@ def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
     assert told is scene().lesson
     player.wait(lambda: scene().comparison_of(told) is not None, TABLE_TIMEOUT)
     assert player.coach.view.report.lesson == why_in_words(scene().comparison_of(told))
+    assert player.coach.view.report.lesson_heading == turn_report_words.worth_knowing(told.chosen)
     player.controller.set_mode(CoachMode.OFF)
     assert scene().told == ()
 

@@ -195,7 +195,11 @@ class TurnReport(PaintedText):
 
     def _lesson_words(self) -> float:
         width = self.width() - 2 * _LESSON_PAD
-        return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13))
+        return 2 * _LESSON_PAD + self._lesson_head() + self._lines(self.view.lesson, width, fonts.font(13))
+
+    def _lesson_head(self) -> float:
+        """Return the height of the lesson's heading: a line, or two where it is long."""
+        return max(_LINE, self._lines(self.view.lesson_heading, self.width() - 2 * _LESSON_PAD, _heading_font()))
 
     def _entry_places(self) -> Iterator[tuple[TurnEntry, QRectF]]:
         """Yield each decision with where it stands."""
@@ -326,15 +330,19 @@ class TurnReport(PaintedText):
         colors = self._colors
         fill_round(painter, rect, 8, colors.q("lesson"))
         inner = rect.adjusted(_LESSON_PAD, _LESSON_PAD - 2, -_LESSON_PAD, -_LESSON_PAD)
-        heading = QRectF(inner.x(), inner.y(), inner.width(), _LINE)
-        font, ink = fonts.font(12, QFont.Weight.DemiBold), colors.word(Verdict.INACCURACY)
-        draw_fitted(painter, heading, self.view.lesson_heading, font, ink, AlignLeft)
+        painter.setFont(_heading_font())
+        painter.setPen(colors.word(Verdict.INACCURACY))
+        painter.drawText(inner, _WRAP, self.view.lesson_heading)
         painter.setFont(fonts.font(13))
         painter.setPen(colors.q("text"))
-        painter.drawText(inner.adjusted(0, _LINE + 2, 0, 4), _WRAP, self.view.lesson)
+        painter.drawText(inner.adjusted(0, self._lesson_head() + 2, 0, 4), _WRAP, self.view.lesson)
         if self.shows_bars:
             room = inner.adjusted(0, inner.height() + 2 - BARS_HEIGHT, 0, 0)
             draw_end_bars(painter, room, self.view.lesson_bars, colors)
+
+
+def _heading_font() -> QFont:
+    return fonts.font(12, QFont.Weight.DemiBold)
 
 
 def _figure_font() -> QFont:

@@ -44,9 +44,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     heading = turn_report_words.what_the_turn_did() if facts else ""
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
         facts = _log(game, turn)
-    lesson = _lesson(scene)
-    lesson_heading = _lesson_heading(scene) if lesson else ""
-    view = TurnReportView(title, entries, heading, facts, remark, lesson_heading, lesson, _lesson_bars(scene))
+    view = TurnReportView(title, entries, heading, facts, remark, *_lesson(scene), _lesson_bars(scene))
     view = replace(view, spoken=_spoken(view), measure=scene.past_measure)
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
@@ -202,15 +200,13 @@ def _log(game: Game, before: int) -> tuple[TurnFact, ...]:
     return tuple(reversed(lines))
 
 
-def _lesson(scene: Scene) -> str:
-    """Return why the costliest choice of the turn was worth less, once it is known."""
-    return why(scene, scene.lesson) if scene.lesson is not None else ""
-
-
-def _lesson_heading(scene: Scene) -> str:
-    """Return the heading over the lesson; it says which of two tries is explained."""
-    is_first = scene.lesson is not None and scene.lesson.was_taken_back
-    return turn_report_words.worth_knowing_first() if is_first else turn_report_words.worth_knowing()
+def _lesson(scene: Scene) -> tuple[str, str]:
+    """Return why a costly choice of the turn was worth less, once it is known, after a heading that says which."""
+    told = scene.lesson
+    text = why(scene, told) if told is not None else ""
+    if told is None or not text:
+        return "", ""
+    return turn_report_words.worth_knowing(told.chosen, is_first=told.was_taken_back), text
 
 
 def _lesson_bars(scene: Scene) -> tuple[EndBar, ...]:

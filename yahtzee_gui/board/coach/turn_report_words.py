@@ -26,10 +26,6 @@ new_risk = Sentence("Risk changed: the figures start over", where="line of how a
 others = Sentence("Opponents")
 expected = Sentence("Expected score")
 not_known_yet = "…"
-worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
-worth_knowing_first = Sentence(
-    "Worth knowing about your first choice", where="the same, where the choice was made again; the first one is judged"
-)
 
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")
 
@@ -62,6 +58,12 @@ def kept(faces: Dice) -> str:
 def took(box: Category, points: int) -> str:
     """Return where a roll was scored."""
     return tr("{box}: {points}").format(box=names.category(box), points=points)
+
+
+def worth_knowing(chosen: Option, *, is_first: bool = False) -> str:
+    """Return the heading of the one thing to learn from a turn: what is explained, of two tries the first."""
+    text = tr("Worth knowing: {choice} (your first choice)") if is_first else tr("Worth knowing: {choice}")
+    return text.format(choice=made(chosen))
 
 
 def prospect(measure: Measure, goal: RecordGoal | None) -> str:

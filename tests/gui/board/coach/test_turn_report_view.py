@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
+from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import Rolled
@@ -228,6 +229,33 @@ def test_bars_of_a_turn_are_to_one_scale(qtbot):
     lengths = [sum(picture.pixelColor(x, y) == red for x in range(picture.width())) for y in rows]
     assert lengths[1] == pytest.approx(2 * lengths[0], abs=3)
     assert lengths[0] > 10
+
+
+def test_what_is_explained_is_the_choice_just_made_if_it_was_costly_else_the_costliest_of_the_turn(scene_of):
+    """After a second mistake that cost as much as the first, the first was explained again."""
+    record, made = Record(seeded("report")).roll(), []
+    for least in (1.0, 0.3):
+        options = scene_of(record, CoachMode.LIVE).analysis.options
+        bad = min((one for one in options if one.is_reroll and one.lost >= least), key=lambda one: one.lost)
+        record = record.mark(record.game.places_of(bad.keep)).roll()
+        made.append(scene_of(record).last_decision)
+        assert scene_of(record).lesson.event == made[-1].event
+    assert made[1].points_lost < made[0].points_lost
+    best = next(one for one in scene_of(record, CoachMode.LIVE).analysis.options if one.category is not None)
+    assert scene_of(record.score(best.category)).lesson.event == made[0].event
+
+
+def test_the_heading_of_a_lesson_takes_a_second_line_where_it_is_long(qtbot):
+    heights = []
+    for choice in (Option(200.0, 1.0, Verdict.MISTAKE, keep=(3, 3)), Option(200.0, 1.0, Verdict.MISTAKE, keep=())):
+        report = TurnReport(LIGHT)
+        qtbot.addWidget(report)
+        report.resize(270, 400)
+        heading = turn_report_words.worth_knowing(choice, is_first=not choice.keep)
+        report.set_view(TurnReportView("Turn 12", lesson_heading=heading, lesson="Keep the fours."))
+        heights.append(report.height())
+    assert heading == "Worth knowing: rolled all five (your first choice)"
+    assert heights[0] + 10 < heights[1]
 
 
 def test_the_picture_of_a_lesson_stands_only_where_the_report_fits_with_it(qtbot):
