@@ -9474,6 +9474,11 @@
         <translation>Gut zu wissen: {choice}</translation>
     </message>
     <message>
+        <source>{lost} lost at first, finally {played}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>erst {lost} verloren, am Ende {played}</translation>
+    </message>
+    <message>
         <source>previous turn</source>
         <extracomment>timeline.short_last_turn: the same where there is little room</extracomment>
         <translation>vorige Runde</translation>

@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
 """An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
 
-A shorter text may stand for one that does not fit. Of several remarks between dots, those that do not fit are left
+A shorter text may stand for one that does not fit, whatever figures are in it. Of several remarks between dots, those that do not fit are left
 out where there is none, or none fits.
 
 The tooltip then has it whole; else it has the hint, if there is one.
 """
 
 from __future__ import annotations
+
+import re
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
@@ -18,6 +20,7 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.words import announcing
 
 _ELLIPSIS = "…"
+_DIGIT, _ONE_PLACE = re.compile(r"\d"), re.compile(r"(?<!\d)\d(?=[.,]\d)")
 
 
 class ElidedLabel(Label):
@@ -81,8 +84,9 @@ class ElidedLabel(Label):
         """Return what is shown of the text in a number of pixels, and the letters."""
         shorter = [text for text in self._shorter if text]
         for text in (self.text(), *shorter):
-            font = fitted(self.font(), text, width)
-            if QFontMetrics(font).horizontalAdvance(text) <= width:
+            needed = self._widest(text) if shorter else text
+            font = fitted(self.font(), needed, width)
+            if QFontMetrics(font).horizontalAdvance(needed) <= width:
                 return font, text
         shown = ""
         for text in shorter or [self.text()]:
@@ -91,6 +95,14 @@ class ElidedLabel(Label):
             if not shown.endswith(_ELLIPSIS):
                 return font, shown
         return font, "" if self.may_vanish else shown
+
+    def _widest(self, text: str) -> str:
+        """Return a text with the widest figures there may be in their places: others need not be said in other words.
+
+        Else a part of it would come and go with the digits.
+        """
+        widest = max("0123456789", key=QFontMetrics(self.font()).horizontalAdvance)
+        return _DIGIT.sub(widest, _ONE_PLACE.sub("00", text))
 
     def paint_ground(self, painter: QPainter) -> None:
         """Paint what the style sheet has behind the text, if anything."""
