@@ -3780,7 +3780,7 @@
         <translation>Zeile {number} der Liste: {sentence}</translation>
     </message>
     <message>
-        <source>Usual score of each box</source>
+        <source>What each box usually scores</source>
         <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
         <translation>Was jedes Feld sonst bringt</translation>
     </message>
@@ -7398,7 +7398,7 @@
         <translation>Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
@@ -12468,7 +12468,7 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
     </message>
@@ -12796,9 +12796,9 @@
         <translation>Teilen…</translation>
     </message>
     <message>
-        <source>≥ {percent} % reach</source>
+        <source>{percent} % of games reach</source>
         <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
-        <translation>≥ {percent} % erreichen</translation>
+        <translation>zu {percent} % mindestens</translation>
     </message>
     <message>
         <source>At least {percent} % of all games end with this score or more.</source>

@@ -3780,7 +3780,7 @@
         <translation>Regel {number} van de lijst: {sentence}</translation>
     </message>
     <message>
-        <source>Usual score of each box</source>
+        <source>What each box usually scores</source>
         <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
         <translation>Wat elk vak telt</translation>
     </message>
@@ -7398,7 +7398,7 @@
         <translation>Vul in waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
@@ -12468,7 +12468,7 @@
         <translation>Van alle</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (see “Usual score of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
     </message>
@@ -12796,9 +12796,9 @@
         <translation>Delen…</translation>
     </message>
     <message>
-        <source>≥ {percent} % reach</source>
+        <source>{percent} % of games reach</source>
         <extracomment>timeline.percentile: Return a row of the figures: the score that all but so few games reach; with few scores it may be all games.</extracomment>
-        <translation>≥ {percent} % haalt</translation>
+        <translation>{percent} % haalt minstens</translation>
     </message>
     <message>
         <source>At least {percent} % of all games end with this score or more.</source>

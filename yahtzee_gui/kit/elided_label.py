@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
 
-A shorter text may stand for one that does not fit, whatever figures are in it. Of several remarks between dots, those that do not fit are left
-out where there is none, or none fits.
+A shorter text may stand for one that does not fit, whatever figures are in it. Of several remarks between dots, those
+that do not fit are left out where there is none, or none fits.
 
 The tooltip then has it whole; else it has the hint, if there is one.
 """

@@ -24,6 +24,7 @@ import engine
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach.compare_table import CompareRow, CompareTable, CompareView
 from yahtzee_gui.board.coach.option_list import OptionList, OptionRow, paint_row
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
@@ -307,6 +308,18 @@ def test_the_zeros_of_this_turn_have_room_in_the_narrowest_card(eye, qtbot, spea
     chart.set_view(ThisTurnView(rows))
     chart.resize(291, 90)
     assert kinds(eye, qtbot, chart) == set()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("options", [1, 3])
+def test_the_score_that_most_games_reach_is_named_whole(eye, qtbot, speak, language, options):
+    speak(language)
+    table = CompareTable(LIGHT)
+    qtbot.addWidget(table)
+    row = CompareRow(timeline_words.percentile(5), ("164",) * options)
+    table.set_view(CompareView(timeline_words.one_option(), ("2 2",) * options, ((2, 2),) * options, (row,)))
+    table.resize(300, 70)
+    assert kinds(eye, qtbot, table) == set()
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
@@ -116,9 +116,10 @@ class CompareTable(Picture):
         self, painter: QPainter, area: QRectF, cells: list[QRectF], top: float, height: float, row: CompareRow
     ) -> None:
         letters = 12 if height >= 17 else 11
-        name = QRectF(area.x(), top, area.width() * _NAME + 8, height)
-        draw_fitted(painter, name, row.name, fonts.font(letters), self._colors.q("muted"), AlignLeft)
         bold = fonts.font(letters, QFont.Weight.DemiBold)
+        until = cells[0].right() - QFontMetricsF(bold).horizontalAdvance(row.figures[0]) - _INSET
+        name = QRectF(area.x(), top, until - area.x(), height)
+        draw_fitted(painter, name, row.name, fonts.font(letters), self._colors.q("muted"), AlignLeft)
         for cell, figure in zip(cells, row.figures, strict=True):
             draw_text(
                 painter, QRectF(cell.x(), top, cell.width(), height), figure, bold, self._colors.q("text"), AlignRight

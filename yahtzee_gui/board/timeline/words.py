@@ -164,7 +164,7 @@ def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple
 
 def percentile(percent: int) -> str:
     """Return a row of the figures: the score that all but so few games reach; with few scores it may be all games."""
-    return tr("≥ {percent} % reach").format(percent=100 - percent)
+    return tr("{percent} % of games reach").format(percent=100 - percent)
 
 
 def percentile_explained(percent: int) -> str:

@@ -28,12 +28,12 @@ _MOST_POINTS = Sentence(
 )
 _JUST_MOST_POINTS = Sentence("Score where you get the most points. If boxes tie, take the one higher on the scorecard.")
 _MOST_BEYOND = Sentence(
-    "None of these: score where you beat the box's usual score by the most (see “Usual score "
-    "of each box”). If boxes tie, take the one higher on the scorecard."
+    "None of these: score where you beat the box's usual score by the most (see “What each "
+    "box usually scores”). If boxes tie, take the one higher on the scorecard."
 )
 _MOST_BEYOND_WITH_PACE = Sentence(
-    "None of these: score where you beat the box's usual score by the most (see “Usual score "
-    "of each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or "
+    "None of these: score where you beat the box's usual score by the most (see “What each "
+    "box usually scores”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or "
     "below three of its face counts double, as long as the bonus of 35 is neither earned nor out of "
     "reach."
 )

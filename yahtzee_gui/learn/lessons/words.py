@@ -30,7 +30,7 @@ KEPT, SCORED = 265.1, 253.9
 
 lessons_title = Sentence("Yahtzee lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
-averages_heading = Sentence("Usual score of each box", where="heading of the figures of the boxes")
+averages_heading = Sentence("What each box usually scores", where="heading of the figures of the boxes")
 
 
 def read_it(lesson: Lesson) -> str:

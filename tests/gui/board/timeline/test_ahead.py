@@ -90,7 +90,7 @@ def test_few_scores_are_not_said_to_be_half_of_all_games():
     assert "half of all games end between 217 and 276" in words.summary(250, 60, 217, 276, 0.51)
     assert "83.3\u00a0% of all games end with 318" in words.summary(335.7, 39.5, 318, 318, 5 / 6)
     assert "90.0\u00a0% of all games end between 318 and 350" in words.summary(335.7, 39.5, 318, 350, 0.9)
-    assert words.percentile(5) == "≥ 95 % reach", "all games reach the lowest score there is"
+    assert words.percentile(5) == "95 % of games reach", "all games reach the lowest score there is"
 
 
 def test_an_average_is_written_as_in_the_coachs_list(open_player):
