@@ -9670,6 +9670,16 @@
         <translation>Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
     </message>
     <message>
+        <source>only knows Yahtzee&apos;s points</source>
+        <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
+        <translation>kennt nur Yahtzees Punkte</translation>
+    </message>
+    <message>
+        <source>can&apos;t play with extra points on the first roll</source>
+        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
+        <translation>kennt keine Zusatzpunkte für den ersten Wurf</translation>
+    </message>
+    <message>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
         <extracomment>new_game.own_dice_are_fair</extracomment>
         <translation>Engel und Dämonen gibt es nur, wenn das Programm würfelt. Deine eigenen Würfel sind fair.</translation>

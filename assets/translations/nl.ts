@@ -9670,6 +9670,16 @@
         <translation>Van ‘Erna’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
     </message>
     <message>
+        <source>only knows Yahtzee&apos;s points</source>
+        <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
+        <translation>kent alleen de punten van Yahtzee</translation>
+    </message>
+    <message>
+        <source>can&apos;t play with extra points on the first roll</source>
+        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
+        <translation>kent geen extra punten voor de eerste worp</translation>
+    </message>
+    <message>
         <source>Angels and demons only work when the program rolls. Your own dice are fair.</source>
         <extracomment>new_game.own_dice_are_fair</extracomment>
         <translation>Engelen en demonen werken alleen als het programma gooit. Je eigen dobbelstenen zijn eerlijk.</translation>

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.games.match import LONGEST_NAME, MOST_SEATS, SERIES_LENGTHS
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
@@ -156,7 +157,7 @@ class OtherChoice(QWidget):
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
             if isinstance(face, Face):
                 title = match_words.face_title(face)
-                why = "" if is_offered else f" · {new_game_match_words.knows_other_boxes()}"
+                why = "" if is_offered else f" · {why_not(face, rules)}"
                 self.who.setItemText(row, title + why)
         self.who.view().setMinimumWidth(self.who.view().sizeHintForColumn(0) + _BAR)
         wanted = self.wanted
@@ -185,8 +186,18 @@ _ANY_CARD = (Face.DIZZY, Face.GRETA, Face.PAULA)
 
 
 def can_play(face: Face, rules: RuleSet) -> bool:
-    """Return whether a face can play by these rules: some know Yahtzee's boxes only, none points for a first roll."""
-    return not rules.counts_first_rolls and (rules.is_yahtzee or face in _ANY_CARD)
+    """Return whether a face can play by these rules."""
+    return not why_not(face, rules)
+
+
+def why_not(face: Face, rules: RuleSet) -> str:
+    """Return why a face can't play by these rules; nothing if it can."""
+    if rules.counts_first_rolls:
+        return new_game_match_words.knows_no_first_rolls()
+    if rules.is_yahtzee or face in _ANY_CARD:
+        return ""
+    words = new_game_match_words
+    return words.knows_other_points() if rules.categories == CATEGORIES else words.knows_other_boxes()
 
 
 def _about(face: Face, rules: RuleSet) -> str:

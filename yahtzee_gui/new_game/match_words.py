@@ -15,6 +15,10 @@ no_one = Sentence("No one", "in a seat of a match")
 person = Sentence("A person at this screen")
 name = Sentence("Name", where="in the field for a name while it is empty")
 knows_other_boxes = Sentence("only knows Yahtzee's boxes", where="about an opponent")
+knows_other_points = Sentence("only knows Yahtzee's points", where="the same, where just those are others")
+knows_no_first_rolls = Sentence(
+    "can't play with extra points on the first roll", where="about an opponent: why it can't be chosen"
+)
 sits_in = Sentence("{name} can't play by these rules. Playing instead: {other}", where="below a seat of a match")
 no_opponent = Sentence("Choose at least one opponent.")
 name_missing = Sentence("Every person needs a name.")

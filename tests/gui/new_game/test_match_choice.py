@@ -306,3 +306,16 @@ def test_who_cannot_play_by_other_rules_says_so_in_the_list(qtbot):
     assert any(why in other.who.itemText(row) for row in range(other.who.count()))
     other.set_rules(DEFAULT_RULES)
     assert [other.who.itemText(row) for row in range(other.who.count())] == names
+
+
+def test_who_cannot_play_says_the_reason_that_holds():
+    """With extra points on the first roll all were said to know only Yahtzee's boxes, which these were."""
+    boxes = DEFAULT_RULES.boxes
+    first_rolls, dearer = (
+        replace(DEFAULT_RULES, boxes=tuple(replace(one, **other) if one.straight else one for one in boxes))
+        for other in ({"first_roll": 45}, {"points": 25})
+    )
+    assert match_choice.why_not(Face.GRETA, first_rolls) == new_game_match_words.knows_no_first_rolls()
+    assert match_choice.why_not(Face.PENNY, dearer) == new_game_match_words.knows_other_points()
+    assert match_choice.why_not(Face.PENNY, rule_set("yatzy")) == new_game_match_words.knows_other_boxes()
+    assert match_choice.why_not(Face.GRETA, rule_set("yatzy")) == match_choice.why_not(Face.PENNY, DEFAULT_RULES) == ""
