@@ -24,7 +24,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.files import answers_fingerprint
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.themes import Theme, theme_of
+from engine.training.themes import Theme, theme_between, theme_of
 
 NOTHING_KEPT = "-"
 """How a keep of no dice is written."""
@@ -147,6 +147,18 @@ def position_of(decision: StoredDecision) -> Position:
         return position_from_json(parsed(decision.position))
     except JsonInputError as error:
         raise PositionError(str(error)) from error
+
+
+def theme_kept(position: Position, best: str, first: str) -> Theme:
+    """Return what a first choice was about, as `theme_played` has it, from what is written of it."""
+    return theme_between(position, _option(best, position), _option(first, position))
+
+
+def _option(text: str, position: Position) -> Option:
+    chosen = option_of(text, position.rules)
+    if isinstance(chosen, Category):
+        return Option(0.0, 0.0, Verdict.BEST, category=chosen)
+    return Option(0.0, 0.0, Verdict.BEST, keep=chosen)
 
 
 # ---- what is told of a decision ----

@@ -122,15 +122,16 @@ def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
 def theme_of(analysis: Analysis) -> Theme:
     """Return what the decision in a position is about."""
     best = analysis.best
-    return _theme_between(analysis.position, best, rival(analysis) or best)
+    return theme_between(analysis.position, best, rival(analysis) or best)
 
 
 def theme_played(analysis: Analysis, chosen: Option) -> Theme:
     """Return what a choice was about, compared with the best one; another choice may be about something else."""
-    return _theme_between(analysis.position, analysis.best, chosen)
+    return theme_between(analysis.position, analysis.best, chosen)
 
 
-def _theme_between(position: Position, best: Option, other: Option) -> Theme:
+def theme_between(position: Position, best: Option, other: Option) -> Theme:
+    """Return what the decision between the best option and another is about; their figures don't count."""
     return _of_dice(position) or (_of_rolling if position.rolls_left else _of_boxes)(position, best, other)
 
 

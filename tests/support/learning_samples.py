@@ -10,7 +10,8 @@ from engine_samples import careless_choice, new_game, play
 from engine.game_review.review import review
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.decisions import decisions_of
+from engine.training.decisions import decisions_of, position_of, theme_kept
+from engine.training.retry import is_costly
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.store.transfer import Entry
 
@@ -23,3 +24,8 @@ def careless_entry(analyzer, seed):
     found = review(game, analyzer)
     graded = FinishedGame.of(Record(game), AT + timedelta(days=seed)).with_grade(Grade.of(found))
     return Entry(graded, decisions_of(found, Record(game)))
+
+
+def kind_of(decision):
+    """Return the theme by which a decision is retried: that of a costly choice is the one of what was played."""
+    return theme_kept(position_of(decision), decision.best, decision.first) if is_costly(decision) else decision.theme

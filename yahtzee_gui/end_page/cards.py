@@ -227,8 +227,7 @@ class PracticeCard(QFrame):
         self._analysis = view.analysis
         self.lesson.setVisible(view.analysis is not None)
         is_asked = not view.remark[0]
-        keep_places(self.lesson, keeps=is_asked)
-        keep_places(self.practise, keeps=is_asked and (view.theme is not None or view.analysis is None))
+        keep_places(self.practise, self.lesson, keeps=is_asked)
         self.heading.setText(words.costly_heading() if view.remark[0] else words.practice_heading())
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])

@@ -18,7 +18,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.themes import Theme, theme_of, to_practise
+from engine.training.themes import Theme, to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.view import result, totals
@@ -410,7 +410,6 @@ def _practice(
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
     is_asked = _is_asked_again(record, aim)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
-    is_retried = is_asked and theme_of(costly[0].analysis) is practice.theme
     lost = practice.points_lost
     if len(costly) <= MOST_LINKS:  # they stand right below
         lost = sum(numbers.shown_loss(one.points_lost, one.analysis.measure) for one in costly)
@@ -420,7 +419,7 @@ def _practice(
         end_page_words.what_you_played() if is_all else names.theme(practice.theme),
         end_page_words.costly_together(len(mistakes), lost, measure) if is_all else share,
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
-        practice.theme if is_retried else None,
+        practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
         _remark(record, is_asked=is_asked, left_out=left_out, of=costly_ones),
     )

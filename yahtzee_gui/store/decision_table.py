@@ -12,6 +12,7 @@ import hashlib
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
@@ -21,7 +22,7 @@ from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import RULE_SETS
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.decisions import StoredDecision, Unit, position_of, position_text
+from engine.training.decisions import StoredDecision, Unit, position_of, position_text, theme_kept
 from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey, GameKind
 
@@ -52,13 +53,18 @@ _SELECT_ASKED = (
 _YAHTZEE = ", ".join(f"'{name}'" for name in RULE_SETS)
 _FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = '' AND game.rules IN ({_YAHTZEE})"
 
+_THEME = (
+    f"CASE WHEN verdict >= {int(Verdict.INACCURACY)}"
+    " THEN theme_kept(theme, position, best, first, game.rules, game.rolls_per_turn) ELSE theme END"
+)
+
 
 @dataclass(frozen=True)
 class DecisionFilter:
     """Which decisions are asked for; None stands for any.
 
     `keeps` says whether dice were kept or a box filled; `verdict` is the best one that may
-    be among them, so that worse ones are.
+    be among them, so that worse ones are. Of costly choices the `theme` is that of what was played.
     """
 
     keeps: bool | None = None
@@ -73,10 +79,10 @@ class DecisionFilter:
             asked.append(("(first GLOB '[1-6-]*') = ?", int(self.keeps)))
         if self.verdict is not None:
             asked.append(("verdict >= ?", int(self.verdict)))
-        if self.theme is not None:
-            asked.append(("theme = ?", self.theme.value))
         if self.box is not None:
             asked.append(("box = ?", int(self.box)))
+        if self.theme is not None:  # last: it takes longest
+            asked.append((f"{_THEME} = ?", self.theme.value))
         return "".join(f" AND {text}" for text, _ in asked), [value for _, value in asked]
 
 
@@ -85,6 +91,7 @@ class DecisionTable:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        connection.create_function("theme_kept", 6, _theme_kept, deterministic=True)
 
     def put(self, number: int, decisions: Sequence[StoredDecision]) -> None:
         """Keep the decisions of the game `number` in the place of those it had.
@@ -234,6 +241,16 @@ class DecisionTable:
 
 
 # ---- rows ----
+
+
+@lru_cache(maxsize=1 << 16)
+def _theme_kept(theme: str, position: str, best: str, first: str, rules: str, rolls_per_turn: int) -> str:
+    """Return the theme of a costly choice by what was played; the one that stands there where the row is damaged."""
+    try:
+        kind = GameKind(rules, rolls_per_turn, FAIR_DICE.name)
+        return theme_kept(_position(position, kind), best, first).value
+    except (ValueError, TypeError, KeyError, IndexError, AttributeError):
+        return theme
 
 
 def _row_of(decision: StoredDecision) -> tuple[Any, ...]:

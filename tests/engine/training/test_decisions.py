@@ -25,8 +25,10 @@ from engine.training.decisions import (
     decisions_of,
     option_of,
     position_of,
+    theme_kept,
 )
-from engine.training.themes import Theme
+from engine.training.retry import is_costly
+from engine.training.themes import Theme, theme_played
 
 
 @pytest.fixture(scope="module")
@@ -46,6 +48,16 @@ def test_score_is_par_and_luck_less_what_was_lost(analyzer_of):
         luck, lost = sum(one.luck for one in kept), sum(one.lost_as_played for one in kept)
         assert game.points_so_far == pytest.approx(found.par + luck - lost, abs=1e-9)
         assert sum(one.points_lost for one in kept if one.counts) == pytest.approx(found.graded_points_lost, abs=1e-12)
+
+
+def test_what_a_choice_was_about_follows_from_what_is_kept_of_it(careless):
+    """*To retry* named a kind by what was played, and Retry knew what the position is about only."""
+    _, found, kept = careless
+    costly = [(one, decision) for one, decision in zip(kept, found.decisions, strict=True) if is_costly(decision)]
+    for one, decision in costly:
+        theme = theme_kept(position_of(one), one.best, one.first)
+        assert theme is theme_played(decision.analysis, decision.chosen)
+    assert any(theme_kept(position_of(one), one.best, one.first) is not one.theme for one, _ in costly)
 
 
 def test_every_decision_is_told_as_the_review_has_it(careless):

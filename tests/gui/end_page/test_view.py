@@ -21,7 +21,7 @@ from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
-from engine.training.themes import theme_of, to_practise
+from engine.training.themes import to_practise
 from yahtzee_gui.board.match.view import result
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -226,8 +226,7 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     losses = {decision.event: decision.points_lost for decision in practice.mistakes}
     assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
     costliest = max(practice.mistakes, key=lambda decision: decision.points_lost)
-    is_asked_alike = theme_of(costliest.analysis) is practice.theme
-    assert view.theme is (practice.theme if is_asked_alike else None), "Retry goes by what the decision is about"
+    assert view.theme is practice.theme, "what is named can be retried"
     assert (view.analysis, view.remark[0]) == (costliest.analysis, "")
     first = view.links[0][0]
     assert first.endswith(names.loss_among(costliest.chosen, None)), "each says what it cost"

@@ -12,6 +12,7 @@ import pytest
 from audits import audited
 from engine_samples import careless_choice, new_game, play
 from history_samples import finished
+from learning_samples import kind_of
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
@@ -19,6 +20,7 @@ from engine.games.record import Aid, Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
+from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.store import salvage
 from yahtzee_gui.store.database import NEWEST, HistoryDatabase
@@ -98,7 +100,7 @@ def test_filters_find_what_they_ask_for_newest_first(path, games):
         DecisionFilter(): lambda one: True,
         DecisionFilter(keeps=True): lambda one: one.is_keep,
         DecisionFilter(keeps=False, verdict=Verdict.MISTAKE): lambda one: not one.is_keep and one.verdict >= 3,
-        DecisionFilter(theme=any_mistake.theme): lambda one: one.theme is any_mistake.theme,
+        **{DecisionFilter(theme=theme): lambda one, theme=theme: kind_of(one) is theme for theme in Theme},
         DecisionFilter(box=any_mistake.box): lambda one: one.box is any_mistake.box,
     }
     with opened(path) as database:
@@ -111,6 +113,18 @@ def test_filters_find_what_they_ask_for_newest_first(path, games):
                     if is_asked(one) and (mistakes or one.gap >= 0.25) and (one.points_lost >= 0.25) == mistakes
                 ]
         assert len(list(database.decisions.asked(DecisionFilter(), 0.25, mistakes=False, most=7))) == 7
+
+
+@pytest.mark.parametrize("change", ["position = 'x'", "first = '7'", "best = x'00'", "position = 5"])
+def test_a_filter_passes_over_what_is_damaged(path, games, change):
+    with opened(path) as database, database._transaction("BEGIN IMMEDIATE"):
+        database._connection.execute(f"UPDATE decision SET {change}")
+    with opened(path) as database:
+        for theme in Theme:
+            asked = DecisionFilter(theme=theme)
+            assert database.decisions.count(asked, 0.25) == sum(
+                one.theme is theme and one.counts and one.points_lost >= 0.25 for _, _, kept in games for one in kept
+            )
 
 
 def test_what_can_be_asked_again_has_one_thing_to_find(path, games):

@@ -136,8 +136,7 @@ def _told(scene: RetryScene) -> str:
     if not scene.asked.was_mistake:
         is_found = training.trial.first is not None and training.trial.first.is_found
         return words.right_in_the_game(played, decision.theme, again=is_found)
-    is_example = theme_played(judgement.analysis, played) is decision.theme
-    told = words.in_the_game(played, decision.theme if is_example else None)
+    told = words.in_the_game(played, theme_played(judgement.analysis, played))
     return f"{told} · {lessons_words.remedy(scene.remedy)}" if scene.remedy is not None else told
 
 

@@ -115,10 +115,10 @@ def from_game(day: str, score: int) -> str:
     return tr("Your game on {day}, {score} points").format(day=day, score=score)
 
 
-def in_the_game(chosen: Option, theme: Theme | None) -> str:
-    """Return what was chosen in the game, what that lost, and what it was about if that is to be said."""
+def in_the_game(chosen: Option, theme: Theme) -> str:
+    """Return what was chosen in the game, what that lost, and what it was about."""
     told = tr("In the game: {choice}, {loss}").format(choice=options.option(chosen), loss=names.loss_and_mark(chosen))
-    return f"{told} · {names.theme(theme)}" if theme is not None else told
+    return f"{told} · {names.theme(theme)}"
 
 
 def right_in_the_game(chosen: Option, theme: Theme, *, again: bool) -> str:
