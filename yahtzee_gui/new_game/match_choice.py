@@ -311,6 +311,8 @@ class TableDice(QWidget):
         )
         column.addStretch()
         (self.real if table.real_dice else self.linked if table.linked else self.own).setChecked(True)
+        self._waits_to_link = False
+        self._dice.buttonClicked.connect(self._take_choice)
         (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
 
     def _add(self, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
@@ -333,11 +335,19 @@ class TableDice(QWidget):
         self._column.addWidget(label, alignment=Qt.AlignmentFlag.AlignRight)
         return label
 
+    def _take_choice(self) -> None:
+        """Take the dice that are chosen now for those that are wanted."""
+        self._waits_to_link = False
+
     def set_table(self, table: Table) -> None:
-        """Offer what those who are chosen can play with."""
+        """Offer what those who are chosen can play with; dice that can't be linked are linked again once they can."""
         self.linked.setEnabled(table.can_link)
         if not table.can_link and self.linked.isChecked():
+            self._waits_to_link = True
             self.own.setChecked(True)
+        elif table.can_link and self._waits_to_link:
+            self._waits_to_link = False
+            self.linked.setChecked(True)
         why_not = "" if table.can_link else new_game_match_words.linked_dice_need_one_person()
         self.remark.setText(why_not)
         self.linked.setAccessibleDescription(why_not or new_game_match_words.linked_dice_explained())
@@ -351,7 +361,7 @@ class TableDice(QWidget):
 
     def chosen(self, table: Table) -> Table:
         """Return `table` with the dice, and who begins, as they are chosen."""
-        linked, real = self.linked.isChecked(), self.real.isChecked()
+        linked, real = self.linked.isChecked() or (self._waits_to_link and bool(table.wanted)), self.real.isChecked()
         return replace(table, linked=linked, others_begin=self.others_begin.isChecked(), real_dice=real)
 
 

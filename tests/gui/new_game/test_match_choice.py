@@ -144,6 +144,23 @@ def test_people_have_names_of_their_own_and_no_linked_dice(dialog, qtbot):
     assert [one.is_person for one in dialog.table.begin(DEFAULT_RULES).seats] == [True, False, True]
 
 
+def test_linked_dice_come_back_with_the_opponent_for_whom_a_person_sat_in(dialog, monkeypatch):
+    seat(dialog, 0, Face.PENNY)
+    dialog.table_dice.linked.click()
+    with monkeypatch.context() as rules:
+        rules.setattr(match_choice, "can_play", lambda *_: False)
+        dialog.rule_choices["forced-joker"].click()
+        assert dialog.table_dice.own.isChecked()
+        assert dialog.table.linked, "it is remembered"
+        assert not dialog.table.begin(DEFAULT_RULES).linked
+    dialog.rule_choices[DEFAULT_RULES.name].click()
+    assert dialog.table_dice.linked.isChecked()
+    dialog.table_dice.own.click()
+    seat(dialog, 0, "Bea")
+    seat(dialog, 0, Face.PENNY)
+    assert dialog.table_dice.own.isChecked(), "the player's own choice stays"
+
+
 def test_why_the_dice_cannot_be_linked_stands_below_that_choice_and_no_other(dialog):
     dice = dialog.table_dice
     before = [one.geometry() for one in (dice.own, dice.real, dice.linked, dice.you_begin)]
