@@ -9466,12 +9466,12 @@
     <message>
         <source>Worth knowing: {choice} (your first choice)</source>
         <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
-        <translation>Goed om te weten: {choice} (je eerste keuze)</translation>
+        <translation>Goed om te weten · {choice} (je eerste keuze)</translation>
     </message>
     <message>
         <source>Worth knowing: {choice}</source>
         <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
-        <translation>Goed om te weten: {choice}</translation>
+        <translation>Goed om te weten · {choice}</translation>
     </message>
     <message>
         <source>{lost} lost at first, finally {played}</source>
@@ -12328,7 +12328,7 @@
     </message>
     <message>
         <source>In the game: {choice}, {loss}</source>
-        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what it was about if that is to be said.</extracomment>
+        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what it was about.</extracomment>
         <translation>In het spel: {choice}, {loss}</translation>
     </message>
     <message>
