@@ -203,7 +203,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         ),
         (of(Action.PIN, Action.PEEK), tr("compare the option in the list; look at another while the key is held")),
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
-        (of(Action.CORRECT), tr("with your own dice: retype a roll you got wrong")),
+        (of(Action.CORRECT), tr("with your own dice: correct a roll you mistyped")),
         (of(Action.NEW_GAME), tr("new game")),
         (of(Action.SET_UP), tr("set up any position, with any dice and card")),
         (of(Action.PASTE, Action.COPY_LINE), tr("open a position or game you copied; copy this one as a line")),

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
+        <extracomment>match.skip: button that has the opponents' turns done at once buttons.skip: button</extracomment>
         <translation>Überspringen</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
     <message>
         <source>{box} for {points}, total {total}</source>
         <extracomment>announcing.scored: Return what was scored, and what all points come to.</extracomment>
-        <translation>{box} mit {points}, zusammen {total}</translation>
+        <translation>{box} mit {points}, insgesamt {total}</translation>
     </message>
     <message>
         <source>Dice {dice}, {left}</source>
@@ -147,7 +147,7 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>The coach isn&apos;t explaining an option right now.</source>
+        <source>The coach isn't explaining an option right now.</source>
         <extracomment>announcing.no_endings</extracomment>
         <translation>Der Coach erklärt im Moment keine Möglichkeit.</translation>
     </message>
@@ -257,22 +257,17 @@
         <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem erwarteten Endstand.</translation>
     </message>
     <message>
-        <source>The strategy table couldn&apos;t be used and was built again: {reason}.</source>
-        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
-        <translation>Die Strategietabelle war nicht zu gebrauchen und wurde neu erstellt: {reason}.</translation>
-    </message>
-    <message>
         <source>The coach has no strategy table. Building it takes a few seconds.</source>
         <extracomment>coach.table_missing</extracomment>
         <translation>Der Coach hat keine Strategietabelle. Sie zu erstellen dauert ein paar Sekunden.</translation>
     </message>
     <message>
-        <source>The strategy table couldn&apos;t be built: {reason}.</source>
+        <source>The strategy table couldn't be built: {reason}.</source>
         <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>Die Strategietabelle konnte nicht erstellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
+        <source>The saved game couldn't be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
@@ -282,14 +277,9 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game couldn&apos;t be saved: {reason}.</source>
+        <source>The game couldn't be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>This game couldn&apos;t be read: {reason}. The file is unchanged.</source>
-        <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
-        <translation>Diese Datei ließ sich nicht als Spiel lesen ({reason}). Sie bleibt unverändert.</translation>
     </message>
     <message>
         <source>par</source>
@@ -312,11 +302,6 @@
         <translation>Dein Rekord {best}</translation>
     </message>
     <message>
-        <source>Par {par} · no game yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
-        <translation>Par {par} · noch kein Spiel</translation>
-    </message>
-    <message>
         <source>Par {par} · your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
         <translation>Par {par} · dein Rekord {best}</translation>
@@ -325,11 +310,6 @@
         <source>Par {par}</source>
         <extracomment>demons.par_alone: Return what can be expected of a game, while the history is not known.</extracomment>
         <translation>Par {par}</translation>
-    </message>
-    <message>
-        <source>Par {par} · no game without help yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
-        <translation>Par {par} · noch kein Spiel ohne Hilfe</translation>
     </message>
     <message>
         <source>{dice} dice · {program}</source>
@@ -352,7 +332,7 @@
         <translation>Deine Entscheidungen haben nichts gekostet: Mehr war gegen den {demon} nicht zu holen.</translation>
     </message>
     <message>
-        <source>Verhoeff&apos;s game</source>
+        <source>Verhoeff's game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs Spiel</translation>
     </message>
@@ -367,31 +347,31 @@
     <message>
         <source>very unlucky dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>sehr viel Würfelpech</translation>
+        <translation>sehr schlechte Würfe</translation>
     </message>
     <message>
         <source>unlucky dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>Würfelpech</translation>
+        <translation>schlechte Würfe</translation>
     </message>
     <message>
         <source>lucky dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>Würfelglück</translation>
+        <translation>gute Würfe</translation>
     </message>
     <message>
         <source>very lucky dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>sehr viel Würfelglück</translation>
+        <translation>sehr gute Würfe</translation>
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn't known how rare it is.</extracomment>
         <translation>Glück {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn't known how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
@@ -574,12 +554,12 @@
     <message>
         <source>Roll the dice to begin the game</source>
         <extracomment>tray.before_first_roll: Return the invitation to begin a turn.</extracomment>
-        <translation>Wirf die Würfel, um das Spiel zu beginnen</translation>
+        <translation>Würfle, um das Spiel zu beginnen</translation>
     </message>
     <message>
         <source>Roll the dice to begin the turn</source>
         <extracomment>tray.before_first_roll: Return the invitation to begin a turn.</extracomment>
-        <translation>Wirf die Würfel, um die Runde zu beginnen</translation>
+        <translation>Würfle, um die Runde zu beginnen</translation>
     </message>
     <message>
         <source>Choose what to keep</source>
@@ -667,7 +647,7 @@
         <translation>So spielt man in Skandinavien: Paare zählen, und in den meisten Feldern zählen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
-        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
+        <source>The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Der klassische Block: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
     </message>
@@ -682,14 +662,9 @@
         <translation>So spielt man in Lateinamerika.</translation>
     </message>
     <message>
-        <source>Your rules file can&apos;t be read, so it is kept as {path}: {why}</source>
-        <extracomment>rule_sets.put_aside</extracomment>
-        <translation>Deine Regeldatei heißt jetzt {path}, weil sie sich nicht lesen lässt: {why}</translation>
-    </message>
-    <message>
         <source>Fill the boxes in order</source>
         <extracomment>rules_lab.in_order: box to be ticked: forced order rule_sets.in_order: choice</extracomment>
-        <translation>Felder der Reihe nach füllen</translation>
+        <translation>Felder der Reihe nach ausfüllen</translation>
     </message>
     <message>
         <source>What you keep</source>
@@ -792,7 +767,7 @@
         <translation>{box}: +{points}</translation>
     </message>
     <message>
-        <source>You&apos;ve earned the upper bonus</source>
+        <source>You've earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Der obere Bonus ist erreicht</translation>
     </message>
@@ -802,17 +777,17 @@
         <translation>Der obere Bonus ist nicht mehr zu erreichen</translation>
     </message>
     <message>
-        <source>You&apos;re on pace for the upper bonus</source>
+        <source>You're on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Du liegst genau im Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
+        <source>You're {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Du liegst {points} über dem Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>You&apos;re {points} behind pace for the upper bonus</source>
+        <source>You're {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Du liegst {points} unter dem Plan für den oberen Bonus</translation>
     </message>
@@ -909,7 +884,7 @@
     <message>
         <source>If scored</source>
         <extracomment>tray.scorecard_columns</extracomment>
-        <translation>Jetzt eintragen</translation>
+        <translation>Wenn jetzt</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -942,11 +917,6 @@
         <translation>Klick eine Stellung an: Sie öffnet sich in „Stellung aufbauen“.</translation>
     </message>
     <message>
-        <source>its file cannot be read ({detail})</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>ihre Datei ist nicht lesbar ({detail})</translation>
-    </message>
-    <message>
         <source>its file is damaged at the beginning</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei ist am Anfang beschädigt</translation>
@@ -962,11 +932,6 @@
         <translation>ihre Datei stammt von einem anderen Programm oder gehört zu einem anderen Spiel ({detail})</translation>
     </message>
     <message>
-        <source>there is not enough memory</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>der Arbeitsspeicher reicht nicht</translation>
-    </message>
-    <message>
         <source>a part of the program is missing</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ein Teil des Programms fehlt</translation>
@@ -975,21 +940,6 @@
         <source>an unexpected error ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ein unerwarteter Fehler ({detail})</translation>
-    </message>
-    <message>
-        <source>it is not text</source>
-        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>das ist kein Text</translation>
-    </message>
-    <message>
-        <source>it is too large for a game</source>
-        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>das ist zu groß für ein Spiel</translation>
-    </message>
-    <message>
-        <source>it is not a saved game</source>
-        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>das ist kein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>the game was saved by another version of the program ({detail})</source>
@@ -1002,12 +952,7 @@
         <translation>was unter „{field}“ steht, kann nicht sein</translation>
     </message>
     <message>
-        <source>a move under “{field}” is not legal</source>
-        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>something under “{field}” doesn&apos;t match the seed and the rules</source>
+        <source>something under “{field}” doesn't match the seed and the rules</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>etwas unter „{field}“ passt nicht zum Startwert und zu den Regeln</translation>
     </message>
@@ -1117,7 +1062,7 @@
         <translation>&amp;Perfektes Spiel ansehen</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff&apos;s game against the demon</source>
+        <source>&amp;Verhoeff's game against the demon</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
     </message>
@@ -1193,7 +1138,7 @@
         <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
+        <source>%n games in your history are damaged and can't be read. They stay in the file but don't count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
@@ -1201,7 +1146,7 @@
         </translation>
     </message>
     <message>
-        <source>This game can&apos;t be opened any more: {reason}.</source>
+        <source>This game can't be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
     </message>
@@ -1244,7 +1189,7 @@
         <translation>Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it's {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Nimm an, das ist dein erster Wurf. Behältst du {dice} und spielst danach perfekt, kommst du im Schnitt auf {kept} Punkte; wirfst du alle fünf noch einmal, auf {other}. Der Coach kennt diese Zahl für jede Wahl.</translation>
     </message>
@@ -1324,7 +1269,7 @@
     <message>
         <source>ordinary dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
-        <translation>normales Würfelglück</translation>
+        <translation>normale Würfe</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -1462,7 +1407,7 @@
         <translation>{key} gehört schon zu „{action}“. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
+        <source>{key} can't be used for anything else. Nothing was changed.</source>
         <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} hat immer dieselbe Bedeutung. Nichts wurde geändert.</translation>
     </message>
@@ -1472,9 +1417,9 @@
         <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
-        <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
+        <source>looks at your score; beats perfect play about {times} % of the time</source>
         <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>achtet auf deinen Stand; schlägt einen perfekten Gegner in etwa {times}&#xa0;% der Partien</translation>
+        <translation>achtet auf deinen Stand; schlägt einen perfekten Gegner in etwa {times} % der Partien</translation>
     </message>
     <message>
         <source>chance of winning {chance}</source>
@@ -1517,7 +1462,7 @@
         <translation>Spiele des Tages</translation>
     </message>
     <message>
-        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
+        <source>The folder {folder} can't be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
     </message>
@@ -1532,7 +1477,7 @@
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>The games can&apos;t be read at the moment.</source>
+        <source>The games can't be read at the moment.</source>
         <extracomment>history.not_read: in place of the list of games</extracomment>
         <translation>Die Spiele lassen sich gerade nicht lesen.</translation>
     </message>
@@ -1669,7 +1614,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are damaged and can&apos;t be read.</source>
+        <source>%n more are damaged and can't be read.</source>
         <extracomment>history.unreadable_games</extracomment>
         <translation>
             <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
@@ -1680,8 +1625,8 @@
         <source>%n games, all from set-up positions</source>
         <extracomment>history._together:</extracomment>
         <translation>
-            <numerusform>%n Spiel, aus aufgebauter Stellung</numerusform>
-            <numerusform>%n Spiele, alle aus aufgebauten Stellungen</numerusform>
+            <numerusform>%n Spiel, ab aufgebauter Stellung</numerusform>
+            <numerusform>%n Spiele, alle ab aufgebauter Stellung</numerusform>
         </translation>
     </message>
     <message>
@@ -1693,8 +1638,8 @@
         <source> (without %n from set-up positions)</source>
         <extracomment>history._together:</extracomment>
         <translation>
-            <numerusform> (ohne %n aus aufgebauter Stellung)</numerusform>
-            <numerusform> (ohne %n aus aufgebauten Stellungen)</numerusform>
+            <numerusform> (ohne %n ab aufgebauter Stellung)</numerusform>
+            <numerusform> (ohne %n ab aufgebauter Stellung)</numerusform>
         </translation>
     </message>
     <message>
@@ -1728,7 +1673,7 @@
     </message>
     <message>
         <source>You</source>
-        <comment>a column: the player&apos;s own average</comment>
+        <comment>a column: the player's own average</comment>
         <extracomment>history.boxes_columns</extracomment>
         <translation>Du</translation>
     </message>
@@ -1774,7 +1719,7 @@
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
+        <source>Each asks you for one choice, and there's no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
     </message>
@@ -1787,11 +1732,6 @@
         <source>Last {games} games</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
         <translation>Letzte {games} Spiele</translation>
-    </message>
-    <message>
-        <source>what percentage of decisions were inaccuracies, mistakes or blunders</source>
-        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>wie viel Prozent der Entscheidungen Ungenauigkeiten, Fehler oder Patzer waren</translation>
     </message>
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
@@ -1906,7 +1846,7 @@
         <translation>Deine Gegner fangen an</translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve already finished this game, with %n points. That result stands.</source>
+        <source>You've already finished this game, with %n points. That result stands.</source>
         <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
@@ -1914,7 +1854,7 @@
         </translation>
     </message>
     <message>
-        <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
+        <source>A race needs fair dice: with other dice you and the ghost can't get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Ein Wettlauf geht nur mit fairen Würfeln: Mit anderen bekommst du nicht dieselben Würfe wie der Geist.</translation>
     </message>
@@ -1934,7 +1874,7 @@
         <translation>{number} Gleiche</translation>
     </message>
     <message>
-        <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
+        <source>Save these rules under their name. You'll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Speichert diese Regeln unter ihrem Namen. Du findest sie dann hier und unter „Neues Spiel“.</translation>
     </message>
@@ -1954,7 +1894,7 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>The picture couldn&apos;t be saved: {reason}.</source>
+        <source>The picture couldn't be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -1964,7 +1904,7 @@
         <translation>nach „otherwise“ steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
-        <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
+        <source>a rule about scoring can't ask about “rolls left”: it's only used when there are none</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
     </message>
@@ -2182,7 +2122,7 @@
     <message>
         <source>close</source>
         <extracomment>names.verdict: Return the word of a verdict.</extracomment>
-        <translation>knapp</translation>
+        <translation>gut</translation>
     </message>
     <message>
         <source>inaccuracy</source>
@@ -2225,7 +2165,7 @@
         <translation>Sagt nichts, bis das Spiel vorbei ist.</translation>
     </message>
     <message>
-        <source>Judges each choice once you&apos;ve made it.</source>
+        <source>Judges each choice once you've made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Beurteilt jede Wahl, sobald sie getroffen ist.</translation>
     </message>
@@ -2248,17 +2188,12 @@
     <message>
         <source>{lesson}: {found} of {of} solved</source>
         <extracomment>lessons.result: Return how the exercises went.</extracomment>
-        <translation>{lesson}: {found} von {of} gefunden</translation>
+        <translation>{lesson}: {found} von {of} gelöst</translation>
     </message>
     <message>
         <source>Learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Gelernt.</translation>
-    </message>
-    <message>
-        <source>So close: {needed} of {of} and the lesson is learned.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Ganz knapp: Mit {needed} von {of} ist die Lektion gelernt.</translation>
     </message>
     <message>
         <source>That was the last one: all twelve lessons are learned.</source>
@@ -2278,11 +2213,11 @@
     </message>
     <message>
         <source>Your choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is.</extracomment>
         <translation>Was du in diesem Test gewählt hast.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it's learned; miss it {wrong} times and it's set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. Löst du eine {right}-mal hintereinander, ist sie gelernt; löst du sie {wrong}-mal nicht, wird sie beiseitegelegt.</translation>
     </message>
@@ -2368,7 +2303,7 @@
     <message>
         <source>{missing} short of perfect play</source>
         <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
-        <translation>{missing} weniger als perfektes Spiel</translation>
+        <translation>{missing} weniger als bei perfektem Spiel</translation>
     </message>
     <message>
         <source>worth {gain} points a game: {average} on average</source>
@@ -2377,7 +2312,7 @@
     </message>
     <message>
         <source>Reach your best (none yet)</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player's best score.</extracomment>
         <translation>Deinen Rekord erreichen (noch keiner)</translation>
     </message>
     <message>
@@ -2412,14 +2347,14 @@
         <translation>„stop“ steht allein oder vor „if“, nicht vor {said}</translation>
     </message>
     <message>
-        <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
+        <source>{said} can't be kept: those aren't dice</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>solche Würfel gibt es nicht: {said}</translation>
     </message>
     <message>
-        <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
+        <source>this rule fills that box itself, so its condition can't ask about it</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>dieses Feld füllt die Regel selbst, also kann ihre Bedingung nicht danach fragen</translation>
+        <translation>dieses Feld füllt die Regel selbst aus, also kann ihre Bedingung nicht danach fragen</translation>
     </message>
     <message>
         <source>“its box” only works with dice of one face, as in: {example}</source>
@@ -2484,11 +2419,6 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>Head to head: who scores more, each with their own dice</source>
-        <extracomment>strategies.heads_name</extracomment>
-        <translation>Im Duell: wer mehr Punkte macht, jeder mit eigenen Würfeln</translation>
-    </message>
-    <message>
         <source>Second</source>
         <comment>of two players</comment>
         <extracomment>strategies.heads_columns: headings of a table</extracomment>
@@ -2516,14 +2446,9 @@
         <translation>Regeln, eine je Zeile</translation>
     </message>
     <message>
-        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
-        <extracomment>strategies.language_explained</extracomment>
-        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
-    </message>
-    <message>
         <source>The earliest turn in which a box is filled</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>Die früheste Runde, in der ein Feld gefüllt wird</translation>
+        <translation>Die früheste Runde, in der ein Feld ausgefüllt wird</translation>
     </message>
     <message>
         <source>Average</source>
@@ -2538,16 +2463,6 @@
         <translation>einen Poker</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each decision.</source>
-        <extracomment>demons.verhoeff_introduction</extracomment>
-        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Strategie kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
-    </message>
-    <message>
-        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
-        <extracomment>glossary.foresight</extracomment>
-        <translation>Voraussicht: was du mit denselben Würfeln höchstens holen könntest, wenn du jeden Wurf im Voraus kennen würdest. Das kann kein Spieler.</translation>
-    </message>
-    <message>
         <source>The marks when you play for a goal</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game with a goal</extracomment>
         <translation>Die Zeichen in einem Spiel mit Ziel</translation>
@@ -2559,7 +2474,7 @@
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost none of it.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Du hast nichts davon verschenkt.</translation>
     </message>
     <message>
@@ -2568,19 +2483,9 @@
         <translation>müssen fünf Augenzahlen von 1 bis 6 sein, mit * hinter jeder behaltenen, nicht {said}</translation>
     </message>
     <message>
-        <source>must be {count} scores (- for an open box), not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>müssen {count} Punktzahlen sein, mit - für ein offenes Feld, nicht {said}</translation>
-    </message>
-    <message>
         <source>can have at most {most} characters</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>höchstens {most} Zeichen sind möglich</translation>
-    </message>
-    <message>
-        <source>is only for games with opponents, and a position in one line has none</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>das gibt es nur in Spielen mit Gegnern, und in einer Zeile stehen keine</translation>
     </message>
     <message>
         <source>must be text of at least one character</source>
@@ -2618,7 +2523,7 @@
         <translation>Welche Würfel behalten?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
+        <source>Warns you before a choice that costs too much, and judges each one once you've made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
     </message>
@@ -2678,7 +2583,7 @@
         <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Als Full House oder Straße zählt er nicht.</translation>
     </message>
@@ -2750,10 +2655,10 @@
     <message>
         <source>Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Immer der Wurf, der dir am meisten schaden würde, wenn die Würfel danach fair wären. Weil du das weißt, kannst du ihn überlisten.</translation>
+        <translation>Würfelt immer, was dir am meisten schaden würde, wenn die Würfel danach fair wären. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
+        <source>It looks as far ahead as you do, so it can't be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Er sieht so weit voraus wie du und lässt sich nicht überlisten.</translation>
     </message>
@@ -2821,10 +2726,10 @@
     <message>
         <source>The lowest score of perfect play</source>
         <extracomment>demons.lowest_title: window title</extracomment>
-        <translation>Die niedrigste Punktzahl des perfekten Spiels</translation>
+        <translation>Die niedrigste Punktzahl bei perfektem Spiel</translation>
     </message>
     <message>
-        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
+        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff's, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
         <extracomment>demons.lowest_introduction</extracomment>
         <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
     </message>
@@ -2861,12 +2766,12 @@
     </message>
     <message>
         <source>your best was {best}</source>
-        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player's own games before this one.</extracomment>
         <translation>dein Rekord war {best}</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player's own games before this one.</extracomment>
         <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
@@ -2877,7 +2782,7 @@
     <message>
         <source>Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.</source>
         <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Runde {turn}, {dice}: {chosen} hat {lost} gekostet. Am besten: {best}.</translation>
+        <translation>Runde {turn}, {dice}: {chosen}, das hat {lost} gekostet. Am besten: {best}.</translation>
     </message>
     <message>
         <source>First choice: {choice}.</source>
@@ -3121,7 +3026,7 @@
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
+        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don't.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Es geht genau auf: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
     </message>
@@ -3194,7 +3099,7 @@
         <translation>Aber {with_other} holst du den Bonus in {other} statt in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it&apos;s {this}.</source>
+        <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it's {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} hast du {rarely} eine Null im Feld {box}; {with_this} in {this} der Fälle.</translation>
     </message>
@@ -3204,7 +3109,7 @@
         <translation>Aber {with_other} hast du nur in {other} statt in {this} der Fälle eine Null im Feld {box}.</translation>
     </message>
     <message>
-        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
+        <source>But {with_other} you {rarely} use up {box}; {with_this} it's {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} verbrauchst du das Feld {box} {rarely}; {with_this} in {this} der Fälle.</translation>
     </message>
@@ -3239,7 +3144,7 @@
         <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
     </message>
     <message>
-        <source>You&apos;re playing on from here, on a copy. The finished game stays as it was.</source>
+        <source>You're playing on from here, on a copy. The finished game stays as it was.</source>
         <extracomment>coach.plays_on</extracomment>
         <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
     </message>
@@ -3256,7 +3161,7 @@
     <message>
         <source>You can play now. Warnings start as soon as the strategy table is ready.</source>
         <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
-        <translation>Du kannst schon spielen. Gewarnt wirst du, sobald die Strategietabelle fertig ist.</translation>
+        <translation>Du kannst schon spielen. Warnungen gibt es, sobald die Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>a few more seconds</source>
@@ -3269,12 +3174,12 @@
         <translation>Diese Würfel kannst du schon so eintragen</translation>
     </message>
     <message>
-        <source>The strategy table couldn&apos;t be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <source>The strategy table couldn't be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
         <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
+        <source>The game can't be saved ({reason}). You can play on, but you'll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
@@ -3285,55 +3190,55 @@
     </message>
     <message>
         <source>Dizzy</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Daumi</translation>
     </message>
     <message>
         <source>Clara</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
-        <comment>an opponent&apos;s name</comment>
+        <comment>an opponent's name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Viktor</translation>
     </message>
@@ -3382,12 +3287,12 @@
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player's own scorecard in a match</extracomment>
         <translation>Dein Zettel</translation>
     </message>
     <message>
-        <source>{name}&apos;s card</source>
-        <extracomment>match.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
+        <source>{name}'s card</source>
+        <extracomment>match.card_of: Return the heading of a player's scorecard; a long name says enough by itself.</extracomment>
         <translation>Zettel von {name}</translation>
     </message>
     <message>
@@ -3433,7 +3338,7 @@
     <message>
         <source>{name}: {deed}, total {total}</source>
         <extracomment>match.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
-        <translation>{name}: {deed}, zusammen {total}</translation>
+        <translation>{name}: {deed}, insgesamt {total}</translation>
     </message>
     <message>
         <source>What you need</source>
@@ -3488,7 +3393,7 @@
         <translation>Best of {matches}: {score}</translation>
     </message>
     <message>
-        <source>You&apos;ve won the series</source>
+        <source>You've won the series</source>
         <extracomment>match.series_won: praise on the end page of the last match of a series</extracomment>
         <translation>Du hast die Serie gewonnen</translation>
     </message>
@@ -3515,7 +3420,7 @@
     <message>
         <source>Tied with {names}</source>
         <extracomment>match.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
-        <translation>Unentschieden mit {names}</translation>
+        <translation>Unentschieden gegen {names}</translation>
     </message>
     <message>
         <source>before the roll</source>
@@ -3539,22 +3444,22 @@
     </message>
     <message>
         <source>after scoring {box}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
         <translation>{box} eingetragen</translation>
     </message>
     <message>
         <source>after rolling all five</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
         <translation>nach einem Wurf mit allen fünf</translation>
     </message>
     <message>
         <source>after you kept {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
         <translation>nachdem du {dice} behalten hast</translation>
     </message>
     <message>
         <source>if you keep {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
         <translation>wenn du {dice} behältst</translation>
     </message>
     <message>
@@ -3580,7 +3485,7 @@
     <message>
         <source>boxes are filled in order, from the top</source>
         <extracomment>tray.not_in_order</extracomment>
-        <translation>die Felder werden der Reihe nach gefüllt, von oben an</translation>
+        <translation>die Felder werden der Reihe nach ausgefüllt, von oben nach unten</translation>
     </message>
     <message>
         <source>roll all five again</source>
@@ -3613,7 +3518,7 @@
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
-        <translation>Jedes weitere Mal {name} bringt {points}, wenn im Feld {name} {worth} steht</translation>
+        <translation>Fällt {name} noch einmal, gibt es jedes Mal {points} dazu, wenn im Feld {name} {worth} stehen</translation>
     </message>
     <message>
         <source>Another {name}: {bonus} points on top, because you have points in the {name} box.</source>
@@ -3649,7 +3554,7 @@
     <message>
         <source>The boxes are filled in order, from the first to the last.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Die Felder werden der Reihe nach gefüllt, vom ersten bis zum letzten.</translation>
+        <translation>Die Felder werden der Reihe nach ausgefüllt, vom ersten bis zum letzten.</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
@@ -3683,11 +3588,6 @@
         <source>{name} scored</source>
         <extracomment>history.five_alike_chance: a line of a table: in how many games of a hundred</extracomment>
         <translation>{name} geschafft</translation>
-    </message>
-    <message>
-        <source>The averages of perfect play are only known for Yahtzee with three rolls a turn.</source>
-        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die Mittelwerte perfekten Spiels sind nur für Yahtzee mit drei Würfen pro Runde bekannt.</translation>
     </message>
     <message>
         <source>The best box is {box}</source>
@@ -3735,7 +3635,7 @@
         <translation>beste Chance {chance}, wenn du {dice} behältst</translation>
     </message>
     <message>
-        <source>No matching games without help. Assisted games don&apos;t count here.</source>
+        <source>No matching games without help. Assisted games don't count here.</source>
         <extracomment>history.no_boxes: in place of a table</extracomment>
         <translation>Kein Spiel ohne Hilfe gefunden. Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
@@ -3772,7 +3672,7 @@
     <message>
         <source>None of these: roll all five.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Passt nichts davon: Wirf alle fünf.</translation>
+        <translation>Nichts davon: Wirf alle fünf.</translation>
     </message>
     <message>
         <source>Line {number} of the list: {sentence}</source>
@@ -3807,12 +3707,12 @@
     <message>
         <source>Some boxes score a lot in any game. So compare your points with what the box usually scores: its average in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
-        <translation>Manche Felder bringen in jedem Spiel viel. Vergleich deine Punkte also mit dem, was das Feld sonst bringt: seinem Schnitt im perfekten Spiel.</translation>
+        <translation>Manche Felder bringen in jedem Spiel viel. Vergleich deine Punkte also mit dem, was das Feld sonst bringt: seinem Schnitt bei perfektem Spiel.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.</source>
         <extracomment>lessons._one_die:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld gefüllt ist, ist wenig wert. Eine einzelne 6, 5 oder 4 mit offenem Feld ist mehr wert.</translation>
+        <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, ist wenig wert. Eine einzelne 6, 5 oder 4 mit offenem Feld ist mehr wert.</translation>
     </message>
     <message>
         <source>Most of the bonus comes from sixes, fives and fours.</source>
@@ -3840,19 +3740,9 @@
         <translation>2 3 4 5 ist an beiden Enden offen: Mit einem Würfel wird daraus in 33 % der Fälle eine Große Straße.</translation>
     </message>
     <message>
-        <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair has an open upper box.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Mit Lücke sind es 17 %. Das reicht, wenn Kleine Straße gefüllt ist und kein Paar ein offenes oberes Feld hat.</translation>
-    </message>
-    <message>
         <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 und 2 3 4 können an beiden Enden wachsen. Drei andere Würfel einer Straße sind nur der letzte Ausweg.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is open stays above them in the list.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld offen ist, bleibt in der Liste über ihnen.</translation>
     </message>
     <message>
         <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
@@ -3860,32 +3750,27 @@
         <translation>Mit einem Würfel wird aus zwei Paaren in 33 % der Fälle ein Full House.</translation>
     </message>
     <message>
-        <source>Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box.</source>
-        <extracomment>lessons._four_alike:</extracomment>
-        <translation>Vier 4er, 5er oder 6er sind einer mehr, als der Bonus braucht: Das gleicht ein schwaches oberes Feld aus.</translation>
-    </message>
-    <message>
         <source>Three or Four of a kind can be filled later, with other dice.</source>
         <extracomment>lessons._four_alike:</extracomment>
-        <translation>Dreierpasch und Viererpasch lassen sich später mit anderen Würfeln füllen.</translation>
+        <translation>Dreier- und Viererpasch lassen sich später mit anderen Würfeln ausfüllen.</translation>
     </message>
     <message>
-        <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
+        <source>A rolled die averages 3.5: a four is better than that, a three isn't.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
     </message>
     <message>
-        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
+        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it's the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>„Richtig“: wie oft eine Zeile, wenn sie entscheidet, zu einer guten Wahl führt (weniger als 0,25 Punkte verloren), mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
     </message>
     <message>
-        <source>Every one of them on the first try. You&apos;ve got this one down.</source>
+        <source>Every one of them on the first try. You've got this one down.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
     </message>
     <message>
-        <source>worked out from your points lost, so luck doesn&apos;t count</source>
+        <source>worked out from your points lost, so luck doesn't count</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
     </message>
@@ -3923,11 +3808,6 @@
         <translation>Endstände; wo die Runde endet; noch einmal: die Kurve</translation>
     </message>
     <message>
-        <source>with your own dice: retype a roll you got wrong</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>mit eigenen Würfeln: einen vertippten Wurf noch einmal eingeben</translation>
-    </message>
-    <message>
         <source>Dice on your table</source>
         <extracomment>match_words.real_dice: choice</extracomment>
         <translation>Würfel auf eurem Tisch</translation>
@@ -3963,7 +3843,7 @@
         <translation>Wettlauf gegen</translation>
     </message>
     <message>
-        <source>A ghost can&apos;t roll the dice on your table.</source>
+        <source>A ghost can't roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
     </message>
@@ -3976,11 +3856,6 @@
         <source>What everyone scored in each turn, and their total after it.</source>
         <extracomment>race.match_explained</extracomment>
         <translation>Was alle am Tisch aus jeder Runde gemacht haben, und der Punktestand danach.</translation>
-    </message>
-    <message>
-        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Alle haben mit denselben Würfeln gespielt. „Mit Voraussicht“ heißt: Jeder Wurf war vorher bekannt, und das geht in Wirklichkeit nicht.</translation>
     </message>
     <message>
         <source>Any hand</source>
@@ -4031,18 +3906,13 @@
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Every state: the chance after each roll, and what is best to keep</source>
-        <extracomment>turn_chances_words.every_state</extracomment>
-        <translation>Jeder Zustand: die Chance nach jedem Wurf, und was du am besten behältst</translation>
-    </message>
-    <message>
         <source>first roll</source>
         <comment>heading of a column: the chances after it, before any choice</comment>
         <extracomment>turn_chances_words.from_first</extracomment>
         <translation>erster Wurf</translation>
     </message>
     <message>
-        <source>The chain&apos;s fixed play beside the best play for the same hand</source>
+        <source>The chain's fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
         <translation>Die Kette neben dem besten Spiel für dasselbe Ziel</translation>
     </message>
@@ -4128,7 +3998,7 @@
         <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y stellt sie wieder her.</translation>
     </message>
     <message>
-        <source>{value} in the rules you&apos;re comparing with</source>
+        <source>{value} in the rules you're comparing with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} in den Vergleichsregeln</translation>
     </message>
@@ -4152,11 +4022,6 @@
         <source>A later {name} counts like any other roll.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
         <translation>Fällt noch einmal {name}, zählt das wie jeder andere Wurf.</translation>
-    </message>
-    <message>
-        <source>certain rolls</source>
-        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>bestimmte Würfe</translation>
     </message>
     <message>
         <source>A turn can have 1 to 5 rolls.</source>
@@ -4194,17 +4059,17 @@
         <translation>Anklicken oder tippen; Enter geht nach unten. Offene Felder bleiben leer.</translation>
     </message>
     <message>
-        <source>There&apos;s no position to copy yet.</source>
+        <source>There's no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Hier ist noch keine Stellung zum Kopieren.</translation>
     </message>
     <message>
-        <source>There&apos;s no position to play from yet.</source>
+        <source>There's no position to play from yet.</source>
         <extracomment>set_up.nothing_to_play</extracomment>
         <translation>Hier ist noch keine Stellung, von der aus du spielen kannst.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
+        <source>That isn't a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Das ist keine Stellung und kein Spiel. Dein Text steht unten.</translation>
     </message>
@@ -4225,13 +4090,13 @@
     </message>
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Jetzt eintragen: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
+        <extracomment>glossary.if_taken: Return what the column "If scored" shows.</extracomment>
+        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
-        <translation>Jetzt eintragen: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
+        <extracomment>glossary.if_taken: Return what the column "If scored" shows.</extracomment>
+        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
@@ -4255,7 +4120,7 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Mince&apos;s player</source>
+        <source>Mince's player</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Spieler nach Mince</translation>
     </message>
@@ -4275,7 +4140,7 @@
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
-        <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
+        <source>Plays like a sensible person who doesn't work out odds.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
@@ -4290,7 +4155,7 @@
         <translation>Spielt jede Runde nur auf die Punkte dieser Runde, als wäre es die letzte.</translation>
     </message>
     <message>
-        <source>You see each of its turns when you&apos;ve finished yours.</source>
+        <source>You see each of its turns when you've finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
     </message>
@@ -4460,7 +4325,7 @@
     <message>
         <source>{mark} Solved: {choice}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
-        <translation>{mark} Gefunden: {choice}</translation>
+        <translation>{mark} Gelöst: {choice}</translation>
     </message>
     <message>
         <source>{mark} Close enough: {choice}, {lost} · best: {best}</source>
@@ -4517,7 +4382,7 @@
     <message>
         <source>{lost} points lost per decision</source>
         <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
-        <translation>{lost} verlorene Punkte pro Entscheidung</translation>
+        <translation>{lost} Punkte pro Entscheidung verloren</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4586,7 +4451,7 @@
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
         <extracomment>learn.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
-        <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Schnitt {par}.</translation>
+        <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; wer perfekt spielt, erreicht im Schnitt {par}.</translation>
     </message>
     <message>
         <source>All twelve lessons done</source>
@@ -4640,17 +4505,12 @@
     <message>
         <source>{games}: {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
-        <translation>{games}, {lost} verlorene Punkte pro Spiel.</translation>
+        <translation>{games}, {lost} Punkte pro Spiel verloren.</translation>
     </message>
     <message>
         <source>Where the points go</source>
         <extracomment>learn.weaknesses_heading: heading of what costs most</extracomment>
         <translation>Wo du Punkte verlierst</translation>
-    </message>
-    <message>
-        <source>points per game, clear cases only</source>
-        <extracomment>learn.weaknesses_note</extracomment>
-        <translation>Punkte pro Spiel, nur klare Fälle</translation>
     </message>
     <message>
         <source>see games</source>
@@ -4714,12 +4574,12 @@
         <translation>In Punkten</translation>
     </message>
     <message>
-        <source>It&apos;s close.</source>
+        <source>It's close.</source>
         <extracomment>reasons_words.close: before the reasons</extracomment>
         <translation>Es ist knapp.</translation>
     </message>
     <message>
-        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
+        <source>It's close, and there's no single reason: it's a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Es ist knapp, und es hat viele kleine Gründe.</translation>
     </message>
@@ -4727,7 +4587,7 @@
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
         <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
-        <translation>fünf neue Würfel</translation>
+        <translation>alle fünf werfen</translation>
     </message>
     <message>
         <source>with {box}</source>
@@ -4739,7 +4599,7 @@
         <source>with five new dice</source>
         <comment>9 % for a Yahtzee ...</comment>
         <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
-        <translation>mit fünf neuen Würfeln</translation>
+        <translation>mit allen fünf neu</translation>
     </message>
     <message>
         <source>with {dice}</source>
@@ -4824,7 +4684,7 @@
         <translation>{thrown}; {with_this} sind es dort im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
+        <source>{thrown}, though {with_this} you'd hardly ever get it again.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}, aber {with_this} bekämst du es kaum noch einmal.</translation>
     </message>
@@ -4836,7 +4696,7 @@
     <message>
         <source>{deed}, and the dice come up {dice}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>{deed}, dann kommt {dice}.</translation>
+        <translation>{deed}, dann wirfst du {dice}.</translation>
     </message>
     <message>
         <source>{points} in {box}</source>
@@ -4844,19 +4704,14 @@
         <translation>{points} im Feld {box}</translation>
     </message>
     <message>
-        <source>There&apos;s something to be said for both.</source>
+        <source>There's something to be said for both.</source>
         <extracomment>reasons_words.for_both: before the reasons</extracomment>
         <translation>Für beides spricht etwas.</translation>
     </message>
     <message>
-        <source>No single reason: it&apos;s a little of everything.</source>
+        <source>No single reason: it's a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Kein einzelner Grund: Es sind viele Kleinigkeiten.</translation>
-    </message>
-    <message>
-        <source>{this} for {hand}{outs} {with_this}, no chance of one {if_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} nie.</translation>
     </message>
     <message>
         <source>{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.</source>
@@ -4950,7 +4805,7 @@
         <translation>{rolls}, und eine Null ist sicher; das Risiko könnte bei nur {this} liegen.</translation>
     </message>
     <message>
-        <source>Your first choice is the one that&apos;s judged.</source>
+        <source>Your first choice is the one that's judged.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Beurteilt wird deine erste Wahl.</translation>
     </message>
@@ -4963,11 +4818,6 @@
         <source>opponents {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Gegner {change}</translation>
-    </message>
-    <message>
-        <source>skips your opponents&apos; turns and goes straight to yours</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
-        <translation>überspringt die Runden der Gegner, bis du dran bist</translation>
     </message>
     <message>
         <source>{name} plays as soon as the strategy table is ready</source>
@@ -5042,22 +4892,22 @@
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player's choices cost.</extracomment>
         <translation>Deine Entscheidungen haben nichts gekostet: Besser spielt das niemand.</translation>
     </message>
     <message>
         <source>Your choices cost {lost} points.</source>
-        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player's choices cost.</extracomment>
         <translation>Deine Entscheidungen haben {lost} Punkte gekostet.</translation>
     </message>
     <message>
-        <source>from a set-up position, so it doesn&apos;t count towards your level</source>
+        <source>from a set-up position, so it doesn't count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
-        <translation>aus einer aufgebauten Stellung, zählt also nicht für deine Stufe</translation>
+        <translation>ab aufgebauter Stellung, zählt also nicht für deine Stufe</translation>
     </message>
     <message>
         <source>Deleted game</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can't be practised</extracomment>
         <translation>Gelöschtes Spiel</translation>
     </message>
     <message>
@@ -5094,7 +4944,7 @@
         <source>If fair</source>
         <comment>column: how often fair dice show a face in that number of rolls</comment>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Bei fairen</translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>No one has ever collected the decisions people make in Yahtzee. This page puts yours into a file, which you can give to people who study them. The program itself sends nothing.</source>
@@ -5119,19 +4969,19 @@
     <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
         <translation>neu getroffene Entscheidungen</translation>
     </message>
     <message>
         <source>new risk</source>
         <comment>a part of a sum: 3.2 new risk</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
         <translation>neues Risiko</translation>
     </message>
     <message>
         <source>everything else</source>
         <comment>a part of a sum: 3.2 everything else</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
         <translation>alles andere</translation>
     </message>
     <message>
@@ -5183,7 +5033,7 @@
         <translation>Mit {lesson} hättest du es gefunden</translation>
     </message>
     <message>
-        <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
+        <source>The lessons don't cover this: all twelve together say {choice}, {lost}</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
         <translation>Das deckt der Kurs nicht ab: Alle zwölf Lektionen zusammen sagen {choice}, {lost}</translation>
     </message>
@@ -5291,14 +5141,9 @@
         <translation>Der Coach hat keine Strategietabelle, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
-        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
+        <source>Your saved lessons and tests can't be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Deine gespeicherten Lektionen und Tests sind nicht lesbar. Sie liegen jetzt unter {path}.</translation>
-    </message>
-    <message>
-        <source>Your lessons and tests can&apos;t be saved: {reason}</source>
-        <extracomment>exercises.log_failed</extracomment>
-        <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>Opening book</source>
@@ -5329,7 +5174,7 @@
     <message>
         <source>Obvious, or next best</source>
         <extracomment>openings.columns</extracomment>
-        <translation>Naheliegend oder Nächstbestes</translation>
+        <translation>Naheliegend oder Zweitbestes</translation>
     </message>
     <message>
         <source>Loses</source>
@@ -5393,16 +5238,6 @@
         <source>Document to print (*.pdf)</source>
         <extracomment>openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Dokument zum Drucken (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved to {path}</source>
-        <extracomment>openings.saved</extracomment>
-        <translation>Gespeichert: {path}</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}</source>
-        <extracomment>openings.not_saved</extracomment>
-        <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <source>Retry costly choices</source>
@@ -5508,16 +5343,6 @@
         <translation>Test beginnen</translation>
     </message>
     <message>
-        <source>Clearly below the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Klar unter dem Ziel von {aim}.</translation>
-    </message>
-    <message>
-        <source>Clearly above the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Klar über dem Ziel von {aim}.</translation>
-    </message>
-    <message>
         <source>Last time: {lost}.</source>
         <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
         <translation>Beim letzten Mal: {lost}.</translation>
@@ -5575,7 +5400,7 @@
     <message>
         <source>{lost} points lost</source>
         <extracomment>progress.game_card: Return what is said of one game.</extracomment>
-        <translation>{lost} verlorene Punkte</translation>
+        <translation>{lost} Punkte verloren</translation>
     </message>
     <message>
         <source>{score} points, luck {luck}</source>
@@ -5600,7 +5425,7 @@
     <message>
         <source>{game} points lost per game, {decision} per decision</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
-        <translation>{game} verlorene Punkte pro Spiel, {decision} pro Entscheidung</translation>
+        <translation>{game} Punkte pro Spiel verloren, {decision} pro Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
@@ -5696,7 +5521,7 @@
     <message>
         <source>{lost} points lost per game</source>
         <extracomment>progress.group_card: Return what is said of a group.</extracomment>
-        <translation>{lost} verlorene Punkte pro Spiel</translation>
+        <translation>{lost} Punkte pro Spiel verloren</translation>
     </message>
     <message>
         <source>clearly more than your average</source>
@@ -5721,14 +5546,14 @@
     <message>
         <source>Your scores, and those of perfect play</source>
         <extracomment>progress.scores_name: chart title</extracomment>
-        <translation>Deine Ergebnisse und die von perfektem Spiel</translation>
+        <translation>Deine Ergebnisse und die bei perfektem Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n games; the line is the exact distribution of perfect play</source>
         <extracomment>progress.scores_note</extracomment>
         <translation>
-            <numerusform>%n Spiel; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
-            <numerusform>%n Spiele; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
+            <numerusform>%n Spiel; die Linie ist die exakte Verteilung bei perfektem Spiel</numerusform>
+            <numerusform>%n Spiele; die Linie ist die exakte Verteilung bei perfektem Spiel</numerusform>
         </translation>
     </message>
     <message>
@@ -5866,7 +5691,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines couldn&apos;t be read as games.</source>
+        <source>%n lines couldn't be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n Zeile ließ sich nicht als Spiel lesen.</numerusform>
@@ -5874,22 +5699,17 @@
         </translation>
     </message>
     <message>
-        <source>The history couldn&apos;t be saved: {reason}.</source>
+        <source>The history couldn't be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>Der Verlauf konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>This history couldn&apos;t be read: {reason}. The file is unchanged.</source>
-        <extracomment>history_files_words.import_failed</extracomment>
-        <translation>Diese Datei ließ sich nicht als Verlauf lesen ({reason}). Sie bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>it isn&apos;t a history exported by this program</source>
+        <source>it isn't a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
     <message>
-        <source>your own history can&apos;t be opened ({detail})</source>
+        <source>your own history can't be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
@@ -5901,7 +5721,7 @@
     <message>
         <source>Each later {name} earns {bonus} points once its box has points.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Jedes weitere Mal {name} bringt {bonus} Punkte, sobald in dem Feld Punkte stehen.</translation>
+        <translation>Fällt {name} noch einmal, gibt es jedes Mal {bonus} Punkte dazu, sobald in dem Feld Punkte stehen.</translation>
     </message>
     <message>
         <source>{number} pp</source>
@@ -5970,7 +5790,7 @@
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices cost {lost} on the way.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Durch deine Entscheidungen hast du unterwegs {lost} verschenkt.</translation>
     </message>
     <message>
@@ -6030,7 +5850,7 @@
     </message>
     <message>
         <source>still thinking</source>
-        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
+        <extracomment>race.still_playing: shown while a ghost's game is worked out</extracomment>
         <translation>denkt noch nach</translation>
     </message>
     <message>
@@ -6071,10 +5891,10 @@
     <message>
         <source>Same dice again</source>
         <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Dieselben Würfel</translation>
+        <translation>Dieselben Würfe</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
+        <source>You have finished this game before, with %n points. That result stands; this one doesn't count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkt. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
@@ -6084,7 +5904,7 @@
     <message>
         <source>your first result with these dice, {score}, is the one that counts</source>
         <extracomment>race.played_before</extracomment>
-        <translation>es zählt dein erstes Ergebnis mit diesen Würfeln, {score}</translation>
+        <translation>es zählt dein erstes Ergebnis mit diesen Würfen, {score}</translation>
     </message>
     <message>
         <source>Copy result</source>
@@ -6172,7 +5992,7 @@
     <message>
         <source>Solved</source>
         <extracomment>proficiency.earlier_columns</extracomment>
-        <translation>Gefunden</translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Test in progress; your answers are saved.</source>
@@ -6186,7 +6006,7 @@
     </message>
     <message>
         <source>Follows the lessons up to this one, and nothing else.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is.</extracomment>
         <translation>Folgt den Lektionen bis zu dieser und sonst nichts.</translation>
     </message>
     <message>
@@ -6196,21 +6016,21 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
         <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
         <translation>schwer</translation>
     </message>
     <message>
-        <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
+        <source>{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.</source>
         <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
     </message>
@@ -6220,14 +6040,14 @@
         <translation>weniger als {score}</translation>
     </message>
     <message>
-        <source>&amp;Today&apos;s game</source>
+        <source>&amp;Today's game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spiel des &amp;Tages</translation>
     </message>
     <message>
         <source>Same dice a&amp;gain</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Dieselben Würfel noch einmal</translation>
+        <translation>&amp;Dieselben Würfe noch einmal</translation>
     </message>
     <message>
         <source>Race &amp;against</source>
@@ -6275,7 +6095,7 @@
         <translation>Leistungs&amp;test</translation>
     </message>
     <message>
-        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
+        <source>Verhoeff's game with the &amp;lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
     </message>
@@ -6303,7 +6123,7 @@
         <source>No one</source>
         <comment>to race against</comment>
         <extracomment>names.rival: Return the name of a rival to race.</extracomment>
-        <translation>Niemanden</translation>
+        <translation>Niemand</translation>
     </message>
     <message>
         <source>None yet</source>
@@ -6352,8 +6172,8 @@
     </message>
     <message>
         <source>then the dice come up {dice}</source>
-        <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
-        <translation>dann kommt {dice}</translation>
+        <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
+        <translation>dann wirfst du {dice}</translation>
     </message>
     <message>
         <source>Roll all five</source>
@@ -6374,11 +6194,6 @@
         <source>Looking at other rules and goals: {done} of {of}</source>
         <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
         <translation>Andere Regeln und Ziele: {done} von {of}</translation>
-    </message>
-    <message>
-        <source>with no roll left</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>ohne weiteren Wurf</translation>
     </message>
     <message numerus="yes">
         <source>with %n rolls left</source>
@@ -6432,7 +6247,7 @@
         <translation>Möglichkeiten zeigen</translation>
     </message>
     <message>
-        <source>Shows this player&apos;s scorecard.</source>
+        <source>Shows this player's scorecard.</source>
         <extracomment>match.card_hint</extracomment>
         <translation>Zeigt den Zettel dieses Spielers.</translation>
     </message>
@@ -6468,7 +6283,7 @@
         <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>After your choice you&apos;ll see here what it can lead to.</source>
+        <source>After your choice you'll see here what it can lead to.</source>
         <extracomment>timeline.after_choice</extracomment>
         <translation>Nach deiner Wahl siehst du hier, wohin sie führen kann.</translation>
     </message>
@@ -6488,7 +6303,7 @@
         <translation>Das erscheint, sobald deine Chance ausgerechnet ist.</translation>
     </message>
     <message>
-        <source>Here you&apos;ll see what your own choices can lead to.</source>
+        <source>Here you'll see what your own choices can lead to.</source>
         <extracomment>timeline.others_turn</extracomment>
         <translation>Hier siehst du, wohin deine eigenen Entscheidungen führen können.</translation>
     </message>
@@ -6567,18 +6382,18 @@
     <message>
         <source>needs {score}</source>
         <comment>a mark on the axis of final scores</comment>
-        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>nötig: {score}</translation>
     </message>
     <message>
         <source>worth {score} to you</source>
-        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>dir {score} wert</translation>
     </message>
     <message>
         <source>{score} wins half the time</source>
         <comment>a mark on the axis of final scores</comment>
-        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>{score} gewinnt jedes zweite Mal</translation>
     </message>
     <message>
@@ -6598,7 +6413,7 @@
     </message>
     <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -6655,7 +6470,7 @@
         <translation>Deine Entscheidungen bleiben. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>You&apos;re looking back: go back to the game to undo something there.</source>
+        <source>You're looking back: go back to the game to undo something there.</source>
         <extracomment>tray.undo_after_the_look</extracomment>
         <translation>Das ist ein Rückblick: Geh erst zum Spiel, um dort etwas rückgängig zu machen.</translation>
     </message>
@@ -6665,12 +6480,12 @@
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
-        <source>Without its strategy table the coach can&apos;t tell what an option is worth.</source>
+        <source>Without its strategy table the coach can't tell what an option is worth.</source>
         <extracomment>tray.coach_without_table</extracomment>
         <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
     </message>
     <message>
-        <source>the joker rules don&apos;t allow this box now</source>
+        <source>the joker rules don't allow this box now</source>
         <extracomment>tray.not_allowed_by_joker</extracomment>
         <translation>die Jokerregeln erlauben dieses Feld jetzt nicht</translation>
     </message>
@@ -6685,7 +6500,7 @@
         <translation>Das zählt voll als Joker, weil dein Feld {box} schon ausgefüllt ist.</translation>
     </message>
     <message>
-        <source>Perfect play, following the coach&apos;s own advice</source>
+        <source>Perfect play, following the coach's own advice</source>
         <extracomment>demo.watching</extracomment>
         <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
     </message>
@@ -6695,7 +6510,7 @@
         <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
     </message>
     <message>
-        <source>better than {number} % of a perfect player&apos;s games</source>
+        <source>better than {number} % of a perfect player's games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>besser als {number} % der Spiele eines perfekten Spielers</translation>
     </message>
@@ -6746,29 +6561,24 @@
         <translation>kommen beim Üben nicht vor</translation>
     </message>
     <message>
-        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
+        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn't count as a roll.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf kannst du sie immer noch mitwerfen. Alle {dice} zu behalten zählt nicht als Wurf.</translation>
     </message>
     <message>
-        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
+        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don't fit the box, it gets a zero.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Nach jedem Wurf kannst du die Würfel in ein offenes Feld eintragen, das damit endgültig ausgefüllt ist. Passen die Würfel nicht zum Feld, bekommt es eine Null.</translation>
     </message>
     <message>
         <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Wer am Ende vorn liegt, gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel im Schnitt holt.</translation>
+        <translation>Wer am Ende vorn liegt, gewinnt. Allein spielst du gegen Par: das, was bei perfektem Spiel im Schnitt herauskommt.</translation>
     </message>
     <message>
-        <source>There is no such bonus in this game&apos;s rules.</source>
+        <source>There is no such bonus in this game's rules.</source>
         <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
         <translation>In den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
-    </message>
-    <message>
-        <source>Each Yahtzee you roll once you have {points} in the Yahtzee box earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
-        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
-        <translation>Jeder Yahtzee, den du wirfst, wenn im Yahtzee-Feld {points} stehen, bringt {bonus} dazu, egal in welches Feld du ihn einträgst. Mit einer Null im Yahtzee-Feld gibt es keinen Bonus.</translation>
     </message>
     <message>
         <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may score any open box.</source>
@@ -6776,32 +6586,17 @@
         <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld offen ist, gibt es keine Joker, und du darfst jedes offene Feld nehmen.</translation>
     </message>
     <message>
-        <source>You may score any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld dieser Zahl ausgefüllt ist.</translation>
-    </message>
-    <message>
-        <source>The official rules. You must score the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Die offiziellen Regeln. Du musst das obere Feld der Zahl nehmen, wenn es offen ist; sonst ein offenes unteres Feld, das dann voll zählt; gibt es keins, eine Null in einem offenen oberen.</translation>
-    </message>
-    <message>
         <source>You may score any open box. Full house and the straights get a zero.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
     </message>
     <message>
-        <source>the table of how a turn can end after each keep</source>
-        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
-        <translation>die Tabelle, wie eine Runde nach jeder Auswahl enden kann</translation>
-    </message>
-    <message>
         <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
         <extracomment>days_words.days_explained</extracomment>
-        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Für jeden Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
+        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfe für alle, die nach denselben Regeln spielen. Für jeden Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
     <message>
-        <source>You&apos;re playing it now.</source>
+        <source>You're playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Du spielst es gerade.</translation>
     </message>
@@ -6852,12 +6647,12 @@
         <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
     </message>
     <message>
-        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
+        <source>Up to your last choice. What you've rolled since would give away what the dice are worth.</source>
         <extracomment>fairness_words.luck_so_far</extracomment>
         <translation>Bis zu deiner letzten Entscheidung. Was du seitdem gewürfelt hast, würde verraten, was die Würfel wert sind.</translation>
     </message>
     <message>
-        <source>You&apos;ll see it once the coach has looked at the game.</source>
+        <source>You'll see it once the coach has looked at the game.</source>
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
     </message>
@@ -6880,24 +6675,14 @@
         <translation>Ein neuer hat begonnen.</translation>
     </message>
     <message>
-        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <source>Finished games can't be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
         <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
-    </message>
-    <message>
-        <source>The history {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
-        <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
     </message>
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Zettel für fünf Spiele</translation>
-    </message>
-    <message>
-        <source>it is a folder or a device, not a file</source>
-        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>es ist ein Ordner oder ein Gerät, keine Datei</translation>
     </message>
     <message>
         <source>it was written by another version of the program ({detail})</source>
@@ -6910,29 +6695,9 @@
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>playing it safe</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>bei vorsichtigem Spiel</translation>
-    </message>
-    <message>
-        <source>taking risks</source>
-        <extracomment>changes_words._condition:</extracomment>
-        <translation>bei gewagtem Spiel</translation>
-    </message>
-    <message>
-        <source>You get the bonus {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} holst du den Bonus {this}, {with_other} {other}.</translation>
-    </message>
-    <message>
         <source>{with_other} the turn ends in {box} only {other} of the time.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{with_other} landest du nur in {other} der Fälle im Feld {box}.</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} {with_this}, {other} {with_other}.</source>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} landest du {this} im Feld {box}, {with_other} {other}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
@@ -6945,17 +6710,17 @@
         <translation>Das Feld {box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
+        <source>{other} of the time you'd use up {box}; it could be {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>In {other} der Fälle verbrauchst du das Feld {box}; mit der besten Wahl wären es {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
-        <source>Make your choice, and you&apos;ll see here what it was worth.</source>
+        <source>Make your choice, and you'll see here what it was worth.</source>
         <extracomment>coach.coach_judges</extracomment>
         <translation>Entscheide dich, dann zeigt der Coach hier, was deine Wahl wert war.</translation>
     </message>
     <message>
-        <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
+        <source>You're trying again on a copy, which doesn't count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Du versuchst es noch einmal, auf einer Kopie, die nicht zählt. Dein Spiel bleibt, wie es war.</translation>
     </message>
@@ -6970,14 +6735,9 @@
         <translation>Nur das Feld {box} ist noch offen: Hol dort so viel wie möglich</translation>
     </message>
     <message>
-        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie gilt auch nur, wenn Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
-    </message>
-    <message>
         <source>Your best chance of this score if you play for nothing else.</source>
         <extracomment>timeline.best_hint</extracomment>
-        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und der Schnitt egal ist.</translation>
+        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und dir der Schnitt egal ist.</translation>
     </message>
     <message>
         <source>{box}: the turn ends here {chance} of the time, {points} points on average</source>
@@ -6993,12 +6753,12 @@
         </translation>
     </message>
     <message>
-        <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
+        <source>With that roll you couldn't have scored that box. Undo the score first.</source>
         <extracomment>tray.slip_refused</extracomment>
         <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm den Eintrag erst zurück.</translation>
     </message>
     <message>
-        <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
+        <source>There's nothing to decide here, so there's no hint.</source>
         <extracomment>tray.no_hint_here</extracomment>
         <translation>Hier hast du nichts zu entscheiden, also gibt es keinen Tipp.</translation>
     </message>
@@ -7025,11 +6785,6 @@
             <numerusform>%n der {of} nach Punkten beurteilt</numerusform>
             <numerusform>%n der {of} nach Punkten beurteilt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Choices in a match aren&apos;t in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Entscheidungen aus Partien lassen sich nicht üben</translation>
     </message>
     <message numerus="yes">
         <source>%n were already here.</source>
@@ -7257,15 +7012,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games by rules of your own are left out.</source>
-        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
-        <translation>
-            <numerusform>%n Spiel nach eigenen Regeln fehlt.</numerusform>
-            <numerusform>%n Spiele nach eigenen Regeln fehlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
+        <source>%n games are missing: the coach hasn't looked at them yet.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n Spiel fehlt noch: Der Coach hat es noch nicht angesehen.</numerusform>
@@ -7273,12 +7020,12 @@
         </translation>
     </message>
     <message>
-        <source>Your decisions couldn&apos;t be saved: {reason}.</source>
+        <source>Your decisions couldn't be saved: {reason}.</source>
         <extracomment>sharing_words.failed</extracomment>
         <translation>Deine Entscheidungen konnten nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Your games couldn&apos;t be read.</source>
+        <source>Your games couldn't be read.</source>
         <extracomment>sharing_words.unread</extracomment>
         <translation>Deine Spiele konnten nicht gelesen werden.</translation>
     </message>
@@ -7296,18 +7043,13 @@
         <translation>Kein Spiel gefunden.</translation>
     </message>
     <message>
-        <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
-        <extracomment>history.not_put_back: remark</extracomment>
-        <translation>Du hast es inzwischen noch einmal beendet, deshalb bleibt es, wie es ist.</translation>
-    </message>
-    <message>
         <source>opponents</source>
         <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>None yet: assisted games don&apos;t count here.</source>
+        <source>None yet: assisted games don't count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
@@ -7319,7 +7061,7 @@
     <message>
         <source>The averages of perfect play are exact.</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die Mittelwerte des perfekten Spiels sind exakt.</translation>
+        <translation>Die Mittelwerte bei perfektem Spiel sind exakt.</translation>
     </message>
     <message>
         <source>Figures as JSON (*.json)</source>
@@ -7350,7 +7092,7 @@
         <translation>In einem Test gibt es keine Tipps.</translation>
     </message>
     <message>
-        <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
+        <source>Choose first: hints come after a choice that isn't good enough.</source>
         <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>Wähle zuerst: Tipps gibt es nach einer Wahl, die nicht gut genug ist.</translation>
     </message>
@@ -7383,11 +7125,6 @@
         </translation>
     </message>
     <message>
-        <source>The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
-        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
-        <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
-    </message>
-    <message>
         <source>None of these: score where you get the most points. If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_POINTS</extracomment>
         <translation>Nichts davon: Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
@@ -7398,7 +7135,7 @@
         <translation>Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard.</source>
+        <source>None of these: score where you beat the box's usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
@@ -7420,7 +7157,7 @@
     <message>
         <source>Keep a pair of 5s or 6s if Three of a kind, Four of a kind or Chance is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte ein Paar 5er oder 6er, wenn Dreierpasch, Viererpasch oder Chance offen ist.</translation>
+        <translation>Behalte ein Paar 5er oder 6er, wenn der Dreierpasch, der Viererpasch oder die Chance offen ist.</translation>
     </message>
     <message>
         <source>Score a Yahtzee in the Yahtzee box if you get 50 for it.</source>
@@ -7438,7 +7175,7 @@
         <translation>Nimm das Feld Große Straße, wenn das 40 bringt.</translation>
     </message>
     <message>
-        <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
+        <source>The last line of the list decides: beat the box's usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>Die letzte Zeile der Liste entscheidet: wo du am meisten über dem liegst, was das Feld sonst bringt.</translation>
     </message>
@@ -7480,17 +7217,17 @@
     <message>
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
-        <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
+        <translation>Wer perfekt spielt, holt den Bonus in {number} % der Spiele.</translation>
     </message>
     <message>
         <source>Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point.</source>
         <extracomment>lessons._low_dice:</extracomment>
-        <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
+        <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder ausgefüllt werden.</translation>
     </message>
     <message>
         <source>As long as Three of a kind is open, one pair is better: it can become more.</source>
         <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Solange Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
+        <translation>Solange der Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -7533,17 +7270,12 @@
         <translation>Was du mit diesem Zettel von jedem ersten Wurf behältst</translation>
     </message>
     <message>
-        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
+        <source>Roll · best choice · obvious choice, marked ! where it's wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
         <extracomment>openings.sheet_legend</extracomment>
         <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · verlorene Punkte</translation>
     </message>
-    <message>
-        <source>{rules} · {boxes} · fair dice, best play afterwards</source>
-        <extracomment>openings.sheet_rules</extracomment>
-        <translation>{rules} · {boxes} · faire Würfel, danach perfektes Spiel</translation>
-    </message>
     <message numerus="yes">
-        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
+        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.</source>
         <extracomment>proficiency.about</extracomment>
         <translation>
             <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch Tom Verhoeffs drei Dilemmas.</numerusform>
@@ -7556,23 +7288,13 @@
         <translation>Test unterbrechen</translation>
     </message>
     <message>
-        <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Unter dem Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
-    </message>
-    <message>
-        <source>Above the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Über dem Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
-    </message>
-    <message>
         <source>Keeps at random</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
@@ -7627,7 +7349,7 @@
         <translation>Deine Wertungszahl</translation>
     </message>
     <message>
-        <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
+        <source>Everyone starts here. After ten puzzles it's closer to your level.</source>
         <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
         <translation>Hier fangen alle an. Nach zehn Rätseln passt sie besser zu dir.</translation>
     </message>
@@ -7650,7 +7372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After about %n minutes, the position you&apos;re on is the last. Take all the time you like for it.</source>
+        <source>After about %n minutes, the position you're on is the last. Take all the time you like for it.</source>
         <extracomment>puzzles.how_long</extracomment>
         <translation>
             <numerusform>Nach etwa %n Minute ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
@@ -7663,7 +7385,7 @@
         <translation>Los</translation>
     </message>
     <message>
-        <source>Today&apos;s five</source>
+        <source>Today's five</source>
         <extracomment>puzzles.today_heading: heading; five puzzles puzzles.heading_of_day: heading above a puzzle</extracomment>
         <translation>Die fünf von heute</translation>
     </message>
@@ -7673,12 +7395,12 @@
         <translation>Fünf Stellungen von leicht bis schwer, für alle dieselben.</translation>
     </message>
     <message>
-        <source>Start today&apos;s five</source>
+        <source>Start today's five</source>
         <extracomment>puzzles.begin_today: button</extracomment>
         <translation>Die fünf von heute</translation>
     </message>
     <message>
-        <source>Continue today&apos;s five</source>
+        <source>Continue today's five</source>
         <extracomment>puzzles.go_on_today: button</extracomment>
         <translation>Die fünf von heute fortsetzen</translation>
     </message>
@@ -7698,14 +7420,9 @@
         <translation>Keine Stellungen gefunden. Versuch ein anderes Thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
+        <source>Your saved puzzles can't be read. They are kept as {path}, and your rating starts over.</source>
         <extracomment>puzzles.put_aside</extracomment>
         <translation>Deine gespeicherten Rätsel lassen sich nicht lesen. Sie liegen jetzt in {path}, und deine Wertungszahl beginnt wieder bei 1500.</translation>
-    </message>
-    <message>
-        <source>Your puzzles can&apos;t be saved: {reason}</source>
-        <extracomment>puzzles.not_saved</extracomment>
-        <translation>Deine Rätsel lassen sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>Back to the start</source>
@@ -7827,7 +7544,7 @@
         <translation>Alle auf Anhieb. Stark.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
+        <source>%n games for points so far, all assisted ({help}): they don't count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
             <numerusform>Bisher %n Spiel um Punkte, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
@@ -7897,11 +7614,6 @@
         <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
     </message>
     <message>
-        <source>Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the better you played. Games with other rules don&apos;t count here.</source>
-        <extracomment>learn.no_points</extracomment>
-        <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Spiele nach anderen Regeln zählen hier nicht.</translation>
-    </message>
-    <message>
         <source>Export my &amp;decisions…</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Meine Entschei&amp;dungen exportieren…</translation>
@@ -7919,7 +7631,7 @@
     <message>
         <source>Correct a t&amp;yped roll</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>G&amp;etippten Wurf korrigieren</translation>
+        <translation>&amp;Eingetippten Wurf korrigieren</translation>
     </message>
     <message>
         <source>&amp;Import and export</source>
@@ -7972,7 +7684,7 @@
         <translation>Im Rückblick: die Entscheidung davor</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
+        <source>score in the chosen box; in the coach's list, keep the dice of the selected option</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>in das gewählte Feld eintragen; in der Liste des Coachs die Würfel der Möglichkeit behalten</translation>
     </message>
@@ -8012,7 +7724,7 @@
         <translation>das Spiel als Bild kopieren; speichern</translation>
     </message>
     <message>
-        <source>The coach&apos;s progress</source>
+        <source>The coach's progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Wie weit der Coach ist</translation>
     </message>
@@ -8032,22 +7744,22 @@
         <translation>Jedes der sechs oberen Felder zählt die Augen einer Zahl zusammen. Mit 63 Punkten dort, also drei von jeder Zahl, bekommst du 35 dazu.</translation>
     </message>
     <message>
-        <source>Who&apos;s playing</source>
+        <source>Who's playing</source>
         <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who&apos;s playing?</source>
+        <source>Who's playing?</source>
         <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
+        <source>{name} can't play by these rules. Playing instead: {other}</source>
         <extracomment>match_words.sits_in: below a seat of a match</extracomment>
         <translation>{name} kann nach diesen Regeln nicht spielen. Es spielt stattdessen: {other}</translation>
     </message>
     <message>
-        <source>Two people can&apos;t have the same name.</source>
+        <source>Two people can't have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
         <translation>Zwei Mitspieler können nicht gleich heißen.</translation>
     </message>
@@ -8057,7 +7769,7 @@
         <translation>Getrennte Würfe</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll's five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden Wurf liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
     </message>
@@ -8072,34 +7784,34 @@
         <translation>Du fängst an</translation>
     </message>
     <message>
-        <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
+        <source>With linked dice you go first: otherwise you'd have seen the rolls.</source>
         <extracomment>match_words.linked_dice_you_begin</extracomment>
         <translation>Bei gleichen Würfen fängst du an: Sonst hättest du die Würfe schon gesehen.</translation>
     </message>
     <message>
         <source>The dice for {day}.</source>
         <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
-        <translation>Die Würfel vom {day}.</translation>
+        <translation>Die Würfe vom {day}.</translation>
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can't: the program never knew dice that were typed in.</extracomment>
         <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
     </message>
     <message>
         <source>Perfect play with these dice: {perfect}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfektes Spiel mit diesen Würfeln: {perfect}</translation>
+        <translation>Perfektes Spiel mit diesen Würfen: {perfect}</translation>
     </message>
     <message>
         <source>dice seen before</source>
         <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>Würfel schon bekannt</translation>
+        <translation>Würfe schon bekannt</translation>
     </message>
     <message>
         <source>a game with new dice</source>
         <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
-        <translation>ein Spiel mit neuen Würfeln</translation>
+        <translation>ein Spiel mit neuen Würfen</translation>
     </message>
     <message>
         <source>This is only worked out for games played for points.</source>
@@ -8142,12 +7854,12 @@
         <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
-        <source>There&apos;s no text on the clipboard.</source>
+        <source>There's no text on the clipboard.</source>
         <extracomment>set_up.nothing_to_paste</extracomment>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
+        <source>A game from this position. It doesn't count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.plays_from_here</extracomment>
         <translation>Ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
@@ -8157,7 +7869,7 @@
         <translation>Das eingefügte Spiel ist jetzt geöffnet.</translation>
     </message>
     <message>
-        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
+        <source>That isn't a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
     </message>
@@ -8167,7 +7879,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
+        <source>Start a game from this position. It doesn't count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
@@ -8192,7 +7904,7 @@
         <translation>Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; es ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
     </message>
@@ -8274,7 +7986,7 @@
     <message>
         <source>Start from</source>
         <extracomment>rules_lab.start_from: list of rule sets to begin with</extracomment>
-        <translation>Ausgehen von</translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -8313,9 +8025,9 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Saved. You&apos;ll find these rules under “Start from”.</source>
+        <source>Saved. You'll find these rules under “Start from”.</source>
         <extracomment>rules_lab.saved</extracomment>
-        <translation>Gespeichert. Du findest diese Regeln unter „Ausgehen von“.</translation>
+        <translation>Gespeichert. Du findest diese Regeln unter „Vorlage“.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -8333,11 +8045,6 @@
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Open a file of rules</source>
-        <extracomment>rules_lab.open_title: dialog title</extracomment>
-        <translation>Regeldatei öffnen</translation>
-    </message>
-    <message>
         <source>Share these rules as a file</source>
         <extracomment>rules_lab.share_title: dialog title</extracomment>
         <translation>Diese Regeln als Datei weitergeben</translation>
@@ -8348,12 +8055,12 @@
         <translation>Regeln (*.toml)</translation>
     </message>
     <message>
-        <source>These rules can&apos;t be saved: {reason}.</source>
+        <source>These rules can't be saved: {reason}.</source>
         <extracomment>rules_lab.not_saved</extracomment>
         <translation>Diese Regeln lassen sich nicht speichern: {reason}.</translation>
     </message>
     <message>
-        <source>That file can&apos;t be opened: {reason}.</source>
+        <source>That file can't be opened: {reason}.</source>
         <extracomment>rules_lab.not_opened</extracomment>
         <translation>Diese Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
@@ -8385,7 +8092,7 @@
     <message>
         <source>Every player fills the boxes in the order of the card.</source>
         <extracomment>rules_lab.in_order_hint</extracomment>
-        <translation>Alle füllen die Felder in der Reihenfolge des Zettels.</translation>
+        <translation>Alle füllen die Felder in der Reihenfolge des Zettels aus.</translation>
     </message>
     <message>
         <source>Remove {box} from the card</source>
@@ -8540,11 +8247,6 @@
         <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt nie.</translation>
     </message>
     <message>
-        <source>But {with_other} you get {hand} {other} of the time, instead of {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt in {this}.</translation>
-    </message>
-    <message>
         <source>Beat {name}: {score} ties, {more} wins</source>
         <extracomment>match.beat_finished: the opponent has finished with this score</extracomment>
         <translation>Gegen {name}: mit {score} unentschieden, mit {more} gewonnen</translation>
@@ -8555,8 +8257,8 @@
         <translation>Als Nächstes: {choice}. Der Coach erklärt es</translation>
     </message>
     <message>
-        <source>Doesn&apos;t count towards your level</source>
-        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
+        <source>Doesn't count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn't Yahtzee</extracomment>
         <translation>Zählt nicht für deine Stufe</translation>
     </message>
     <message>
@@ -8577,37 +8279,37 @@
     <message>
         <source>Keep the highest four in a row if Small straight is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte die höchsten vier in einer Reihe, wenn Kleine Straße offen ist.</translation>
+        <translation>Behalte die höchsten vier in Folge, wenn die Kleine Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep 2 3 4 5 if Large straight is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte 2 3 4 5, wenn Große Straße offen ist.</translation>
+        <translation>Behalte 2 3 4 5, wenn die Große Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep three of a kind if its upper box, Three of a kind, Four of a kind or Yahtzee is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte drei Gleiche, wenn ihr oberes Feld, Dreierpasch, Viererpasch oder Yahtzee offen ist.</translation>
+        <translation>Behalte drei Gleiche, wenn ihr oberes Feld, der Dreierpasch, der Viererpasch oder der Yahtzee offen ist.</translation>
     </message>
     <message>
         <source>Keep two pairs if Full house is open and Three of a kind is filled.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte zwei Paare, wenn Full House offen und Dreierpasch gefüllt ist.</translation>
+        <translation>Behalte zwei Paare, wenn das Full House offen und der Dreierpasch ausgefüllt ist.</translation>
     </message>
     <message>
         <source>Keep the highest four faces of a large straight, gap or not, if Large straight is open and Small straight is filled.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte die höchsten vier Augenzahlen einer Großen Straße, mit oder ohne Lücke, wenn Große Straße offen und Kleine Straße gefüllt ist.</translation>
+        <translation>Behalte die höchsten vier Augenzahlen einer Großen Straße, mit oder ohne Lücke, wenn die Große Straße offen und die Kleine ausgefüllt ist.</translation>
     </message>
     <message>
         <source>Keep 3 4 5 if Small straight is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte 3 4 5, wenn Kleine Straße offen ist.</translation>
+        <translation>Behalte 3 4 5, wenn die Kleine Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep 2 3 4 if Small straight is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte 2 3 4, wenn Kleine Straße offen ist.</translation>
+        <translation>Behalte 2 3 4, wenn die Kleine Straße offen ist.</translation>
     </message>
     <message>
         <source>Keep a 4, 5 or 6 whose upper box is open, and any other dice of that face.</source>
@@ -8622,7 +8324,7 @@
     <message>
         <source>Keep a pair if Three of a kind, Four of a kind, Full house or Yahtzee is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Behalte ein Paar, wenn Dreierpasch, Viererpasch, Full House oder Yahtzee offen ist.</translation>
+        <translation>Behalte ein Paar, wenn der Dreierpasch, der Viererpasch, das Full House oder der Yahtzee offen ist.</translation>
     </message>
     <message>
         <source>Keep the highest three faces of a small straight, gap or not, if Small or Large straight is open.</source>
@@ -8633,11 +8335,6 @@
         <source>Keep every 4, 5 and 6 if Chance is open.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Behalte alle 4er, 5er und 6er, wenn Chance offen ist.</translation>
-    </message>
-    <message>
-        <source>Score a full house in Full house if that is open.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Trag ein Full House bei Full House ein, wenn das offen ist.</translation>
     </message>
     <message>
         <source>The lesson says {choice}, {lost}: close enough.</source>
@@ -8668,12 +8365,7 @@
         <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
-        <source>five minutes at your level · five puzzles a day for everyone</source>
-        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
-        <translation>fünf Minuten auf deinem Niveau · täglich fünf Rätsel für alle</translation>
-    </message>
-    <message>
-        <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
+        <source>Finish a game of Yahtzee, and you'll see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Spiel ein Yahtzee-Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
     </message>
@@ -8701,19 +8393,19 @@
         <translation>Der Coach zeigt deine Gewinnchance.</translation>
     </message>
     <message>
-        <source>only knows Yahtzee&apos;s boxes</source>
+        <source>only knows Yahtzee's boxes</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>spielt nur Yahtzee</translation>
     </message>
     <message>
         <source>A ghost plays alongside you with the same dice. You see each of its turns, and what it scored, once you have finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
-        <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
+        <translation>Ein Geist spielt neben dir mit denselben Würfen. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
+        <source>Everyone plays with the same dice. You see each of their turns when you've finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
-        <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
+        <translation>Alle spielen mit denselben Würfen. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Markov chains (Mince)</source>
@@ -8723,7 +8415,7 @@
     <message>
         <source>Any box; full house and straights count in full once the matching upper box is filled.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Jedes Feld; Full House und Straßen zählen voll, sobald das obere Feld der Augenzahl gefüllt ist.</translation>
+        <translation>Jedes Feld; Full House und Straßen zählen voll, sobald das obere Feld der Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>The matching upper box first, then any lower box in full, then a zero.</source>
@@ -8738,7 +8430,7 @@
     <message>
         <source>faces in a row</source>
         <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
-        <translation>Augen in Folge</translation>
+        <translation>Zahlen in Folge</translation>
     </message>
     <message>
         <source>any dice</source>
@@ -8909,8 +8601,8 @@
         <translation>Gespeicherte Stellungen</translation>
     </message>
     <message>
-        <source>Something on the card or in the dice isn&apos;t right yet.</source>
-        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
+        <source>Something on the card or in the dice isn't right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can't begin</extracomment>
         <translation>Auf dem Zettel oder bei den Würfeln stimmt noch etwas nicht.</translation>
     </message>
     <message>
@@ -8924,13 +8616,13 @@
         <translation>nur bei Yahtzee mit fairen Würfeln</translation>
     </message>
     <message>
-        <source>The coach then goes by your chance of winning. Type each opponent&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
+        <source>The coach then goes by your chance of winning. Type each opponent's final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven't finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Der Coach geht dann nach deiner Gewinnchance. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
     </message>
     <message>
         <source>Chances against perfect opponents</source>
-        <extracomment>set_up.perfect_others: below the coach&apos;s options</extracomment>
+        <extracomment>set_up.perfect_others: below the coach's options</extracomment>
         <translation>Chancen gegen perfekte Gegner</translation>
     </message>
     <message numerus="yes">
@@ -8947,7 +8639,7 @@
         <translation>Neue Zahlen tippen oder Würfel anklicken.</translation>
     </message>
     <message>
-        <source>No dice yet: the turn hasn&apos;t begun.</source>
+        <source>No dice yet: the turn hasn't begun.</source>
         <extracomment>set_up.no_dice</extracomment>
         <translation>Noch keine Würfel: Die Runde hat nicht begonnen.</translation>
     </message>
@@ -8957,7 +8649,7 @@
         <translation>Alle Felder sind voll, also ist das Spiel vorbei. Lass eins leer.</translation>
     </message>
     <message>
-        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
+        <source>As soon as there are five dice, you'll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Sobald fünf Würfel da sind, steht hier, was jede Wahl wert ist.</translation>
     </message>
@@ -8998,12 +8690,12 @@
     </message>
     <message>
         <source>Figures from before you typed “{text}”</source>
-        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
+        <extracomment>set_up.as_before: Return of which moment the coach's figures are, while what is written can't be.</extracomment>
         <translation>Stand vor der Eingabe „{text}“</translation>
     </message>
     <message>
         <source>Figures from before the last change</source>
-        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
+        <extracomment>set_up.as_before: Return of which moment the coach's figures are, while what is written can't be.</extracomment>
         <translation>Stand vor der letzten Änderung</translation>
     </message>
     <message>
@@ -9032,7 +8724,7 @@
         <translation>Ohne 50 im Yahtzee-Feld gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
-        <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
+        <source>With these scores there can't be a Yahtzee bonus.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Mit diesen Punkten kann es keinen Yahtzee-Bonus geben.</translation>
     </message>
@@ -9082,7 +8774,7 @@
         <translation>wird geleert…</translation>
     </message>
     <message>
-        <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
+        <source>The cache couldn't be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
     </message>
@@ -9107,7 +8799,7 @@
         <translation>Bild gespeichert: {path}.</translation>
     </message>
     <message>
-        <source>these games are already open in another window, which isn&apos;t responding</source>
+        <source>these games are already open in another window, which isn't responding</source>
         <extracomment>shell.open_already</extracomment>
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht</translation>
     </message>
@@ -9142,12 +8834,12 @@
         <translation>Endstände ganzer Spiele, exakt berechnet. Bei unfairen Würfeln lässt sich nur perfektes Spiel vergleichen.</translation>
     </message>
     <message>
-        <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
+        <source>Watch a player you're comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
     <message>
-        <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
+        <source>Try again from here, on a copy that doesn't count: your game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig führt dorthin zurück.</translation>
     </message>
@@ -9172,12 +8864,12 @@
         <translation>{dice} helfen nur, wenn du {hand} willst ({other} statt {this}).</translation>
     </message>
     <message>
-        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
+        <source>You'd get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Eine Null im Feld {box} gäbe es {other}, mit der besten Wahl {this}.</translation>
     </message>
     <message>
-        <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
+        <source>You'd get a zero in {box} {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>In {other} der Fälle gibt es eine Null im Feld {box}; mit der besten Wahl wären es {this}.</translation>
     </message>
@@ -9195,12 +8887,6 @@
         <source>If you {choice}, your {chance} drops by {lost} percentage points.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Das senkt deine {chance} um {lost} Prozentpunkte: {choice}.</translation>
-    </message>
-    <message>
-        <source>It would be {left}, when it could be {best}.</source>
-        <comment>a chance</comment>
-        <extracomment>coach.chance_left: Return what a costly choice leaves of a chance, and what it could be.</extracomment>
-        <translation>Dann sind es {left}, möglich wären {best}.</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice at your table</source>
@@ -9256,7 +8942,7 @@
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
     <message>
-        <source>There&apos;s only one choice here.</source>
+        <source>There's only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier gibt es nur eine Wahl.</translation>
     </message>
@@ -9267,7 +8953,7 @@
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
+        <extracomment>match.did: an opponent's name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
     </message>
     <message>
@@ -9302,9 +8988,9 @@
         <translation>Der Bonus gleicht das aus.</translation>
     </message>
     <message>
-        <source>{with_other} you have to use up {box} {other}; {with_this} it&apos;s {this}. Save that box for later.</source>
+        <source>{with_other} you have to use up {box} {other}; {with_this} it's {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
-        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} sind es {this}. Heb es dir für später auf.</translation>
+        <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} nur in {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>{with_other} you have to use up {box} {other}; {with_this} it stays open for later.</source>
@@ -9322,9 +9008,9 @@
         <translation>Dann gespielt</translation>
     </message>
     <message>
-        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
+        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made.</source>
         <extracomment>coach.coach_warns</extracomment>
-        <translation>Der Coach schaut zu. Er warnt dich, bevor eine Wahl zu viel kostet, und beurteilt jede hinterher.</translation>
+        <translation>Der Coach schaut zu. Er warnt dich vor einer Wahl, die zu viel kostet, und beurteilt jede hinterher.</translation>
     </message>
     <message>
         <source>your chance</source>
@@ -9337,18 +9023,13 @@
         <translation>Gegen {name}: etwa {score}</translation>
     </message>
     <message>
-        <source>Working out your opponents&apos; chances…</source>
-        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
+        <source>Working out your opponents' chances…</source>
+        <extracomment>match.others_wait: last line of the coach, beside the player's own</extracomment>
         <translation>Die Chancen der anderen werden berechnet…</translation>
     </message>
     <message>
-        <source>approximate until everyone&apos;s done</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>Schätzwerte, bis alle fertig sind</translation>
-    </message>
-    <message>
         <source>No other die shows a {face}.</source>
-        <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
+        <extracomment>tray.no_other_shows: dice of your own: that face can't be kept</extracomment>
         <translation>Kein anderer Würfel zeigt eine {face}.</translation>
     </message>
     <message>
@@ -9357,12 +9038,12 @@
         <translation>Wurf korrigieren</translation>
     </message>
     <message>
-        <source>You haven&apos;t typed a roll yet.</source>
+        <source>You haven't typed a roll yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Du hast noch keinen Wurf eingetippt.</translation>
     </message>
     <message>
-        <source>You&apos;re looking back: go back to the game for a hint.</source>
+        <source>You're looking back: go back to the game for a hint.</source>
         <extracomment>tray.hint_after_the_look</extracomment>
         <translation>Das ist ein Rückblick: Für einen Tipp geh zurück zum Spiel.</translation>
     </message>
@@ -9410,11 +9091,6 @@
         <source>No matches yet. Start one with “New game”, “Against opponents”.</source>
         <extracomment>results_words.no_results: in place of a table</extracomment>
         <translation>Noch keine Partien. Beginne eine mit „Neues Spiel“, „Gegen andere“.</translation>
-    </message>
-    <message>
-        <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in between. Assisted matches count, too, unless you choose “{without}”.</source>
-        <extracomment>results_words.what_counts</extracomment>
-        <translation>Eine Partie zählt für jede Art von Gegner einmal: gewonnen, wenn du alle schlägst, verloren, wenn alle dich schlagen, dazwischen unentschieden. Partien mit Hilfe zählen mit, außer du wählst „{without}“.</translation>
     </message>
     <message numerus="yes">
         <source>unclear: about %n matches needed in all</source>
@@ -9495,13 +9171,13 @@
     </message>
     <message>
         <source>if you score {box}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
         <translation>wenn du {box} einträgst</translation>
     </message>
     <message>
         <source>{about} · exact</source>
         <comment>after what the figures are</comment>
-        <extracomment>timeline.exact: Return after what the figures are with a word that they aren&apos;t estimated, without it, and what is shorter.</extracomment>
+        <extracomment>timeline.exact: Return after what the figures are with a word that they aren't estimated, without it, and what is shorter.</extracomment>
         <translation>{about} · exakt</translation>
     </message>
     <message>
@@ -9515,12 +9191,12 @@
         <translation>Aus „Gespielte Spiele“</translation>
     </message>
     <message>
-        <source>You haven&apos;t finished a game of the day yet.</source>
+        <source>You haven't finished a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was finished</extracomment>
         <translation>Du hast noch kein Spiel des Tages beendet.</translation>
     </message>
     <message>
-        <source>You&apos;ve begun it.</source>
+        <source>You've begun it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Du hast es angefangen.</translation>
     </message>
@@ -9540,7 +9216,7 @@
         <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel: je {after} statt {before} Punkte Verlust.</translation>
     </message>
     <message>
-        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn&apos;t give the gain in the average above: that also counts the points lost later in the game.</source>
+        <source>What a choice loses is worked out with perfect play after it. So multiplying these figures doesn't give the gain in the average above: that also counts the points lost later in the game.</source>
         <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
         <translation>Was eine Entscheidung kostet, gilt für perfektes Spiel danach. Multipliziert ergeben diese Zahlen deshalb nicht den Gewinn oben: Darin stecken auch die Punkte, die später im Spiel verloren gehen.</translation>
     </message>
@@ -9570,14 +9246,14 @@
         <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
-        <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
+        <source>After your first game of Yahtzee without help, you'll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Nach deinem ersten Yahtzee-Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
     </message>
     <message>
         <source>Your scores appear here beside those of perfect play, after your first game of Yahtzee without help.</source>
         <extracomment>progress.no_scores</extracomment>
-        <translation>Nach deinem ersten Yahtzee-Spiel ohne Hilfe stehen deine Ergebnisse hier neben denen perfekten Spiels.</translation>
+        <translation>Nach deinem ersten Yahtzee-Spiel ohne Hilfe siehst du hier deine Ergebnisse im Vergleich mit perfektem Spiel.</translation>
     </message>
     <message>
         <source>free joker rules; exact</source>
@@ -9667,16 +9343,16 @@
     <message>
         <source>“After” teaches you the most, because you choose first. Press C to change the mode at any time.</source>
         <extracomment>first_run_words.about_modes</extracomment>
-        <translation>Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
+        <translation>Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit den Modus.</translation>
     </message>
     <message>
-        <source>only knows Yahtzee&apos;s points</source>
+        <source>only knows Yahtzee's points</source>
         <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
         <translation>kennt nur Yahtzees Punkte</translation>
     </message>
     <message>
-        <source>can&apos;t play with extra points on the first roll</source>
-        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
+        <source>can't play with extra points on the first roll</source>
+        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can't be chosen</extracomment>
         <translation>kennt keine Zusatzpunkte für den ersten Wurf</translation>
     </message>
     <message>
@@ -9685,19 +9361,19 @@
         <translation>Engel und Dämonen gibt es nur, wenn das Programm würfelt. Deine eigenen Würfel sind fair.</translation>
     </message>
     <message>
-        <source>Today&apos;s game has fair dice.</source>
-        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
+        <source>Today's game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can't be chosen</extracomment>
         <translation>Das Spiel des Tages hat faire Würfel.</translation>
     </message>
     <message>
-        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
+        <source>You've seen these dice before, so this game counts as assisted.</source>
         <extracomment>race.dice_known: notice as it begins</extracomment>
         <translation>Du kennst diese Würfe schon, also zählt das Spiel als eines mit Hilfe.</translation>
     </message>
     <message>
         <source>not in a game from a set-up position</source>
         <extracomment>race.not_when_set_up: why nobody can be raced, in the menu</extracomment>
-        <translation>nicht in einem Spiel mit aufgebauter Stellung</translation>
+        <translation>nicht in einem Spiel ab aufgebauter Stellung</translation>
     </message>
     <message>
         <source>not with your own dice</source>
@@ -9705,12 +9381,12 @@
         <translation>nicht mit deinen eigenen Würfeln</translation>
     </message>
     <message>
-        <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
+        <source>You rolled these dice yourself: the program can't roll them again.</source>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can't: the program never knew dice that were typed in.</extracomment>
         <translation>Diese Würfel hast du selbst geworfen: Das Programm kann sie nicht noch einmal werfen.</translation>
     </message>
     <message>
-        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
+        <source>Your opponents' totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
@@ -9722,7 +9398,7 @@
     <message>
         <source>Stop watching</source>
         <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
-        <translation>Nicht mehr zusehen</translation>
+        <translation>Nicht mehr zuschauen</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9752,15 +9428,10 @@
         <translation>Deine Spiele vergleichen…</translation>
     </message>
     <message>
-        <source>Your own games beside these players, on the Progress page.</source>
-        <extracomment>strategies.your_progress_hint</extracomment>
-        <translation>Deine eigenen Spiele im Vergleich mit diesen Spielern, auf der Seite „Fortschritt“.</translation>
-    </message>
-    <message>
         <source>Watch…</source>
         <comment>a game that somebody plays</comment>
         <extracomment>strategies.watch: button that opens a list of players</extracomment>
-        <translation>Zusehen…</translation>
+        <translation>Zuschauen…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -9811,7 +9482,7 @@
         <translation>Eigene Regellisten</translation>
     </message>
     <message>
-        <source>Verhoeff&apos;s tables</source>
+        <source>Verhoeff's tables</source>
         <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
         <translation>Verhoeffs Tabellen</translation>
     </message>
@@ -9870,14 +9541,14 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>can&apos;t play</source>
+        <source>can't play</source>
         <comment>a strategy by these rules</comment>
         <extracomment>strategies.impossible: in the place of its average</extracomment>
         <translation>geht nicht</translation>
     </message>
     <message>
-        <source>Only knows Yahtzee&apos;s boxes.</source>
-        <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
+        <source>Only knows Yahtzee's boxes.</source>
+        <extracomment>strategies.knows_yahtzee_only: why a strategy can't play by these rules</extracomment>
         <translation>Kennt nur die Felder von Yahtzee.</translation>
     </message>
     <message>
@@ -10016,7 +9687,7 @@
     <message>
         <source>Boxes filled</source>
         <extracomment>strategies.filled_column: heading of a column</extracomment>
-        <translation>Gefüllte Felder</translation>
+        <translation>Ausgefüllte Felder</translation>
     </message>
     <message>
         <source>{dice}. {first}: {taken}; {other}: {instead}; costs {cost} points</source>
@@ -10057,15 +9728,10 @@
     <message>
         <source>{mean} points on average, {short} short of perfect play.</source>
         <extracomment>strategies.list_average: Return how good a list is.</extracomment>
-        <translation>{mean} Punkte im Schnitt, {short} weniger als perfektes Spiel.</translation>
+        <translation>{mean} Punkte im Schnitt, {short} weniger als bei perfektem Spiel.</translation>
     </message>
     <message>
-        <source>The list couldn&apos;t be saved: {reason}</source>
-        <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
-        <translation>Die Liste konnte nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
+        <source>Tom Verhoeff's figures for perfect play, from his slides, beside those of this program.</source>
         <extracomment>strategies.verhoeff_explained</extracomment>
         <translation>Tom Verhoeffs Zahlen für perfektes Spiel, aus seinen Folien, neben denen dieses Programms.</translation>
     </message>
@@ -10132,12 +9798,12 @@
     </message>
     <message>
         <source>{what}, his</source>
-        <extracomment>strategies.his: heading of a column of Verhoeff&apos;s figures</extracomment>
+        <extracomment>strategies.his: heading of a column of Verhoeff's figures</extracomment>
         <translation>{what} (Verhoeff)</translation>
     </message>
     <message>
         <source>{what}, ours</source>
-        <extracomment>strategies.ours: heading of a column of the program&apos;s figures</extracomment>
+        <extracomment>strategies.ours: heading of a column of the program's figures</extracomment>
         <translation>{what} (wir)</translation>
     </message>
     <message>
@@ -10202,19 +9868,14 @@
         <translation>Diese Tabelle hat er nur für die Regeln mit allen Boni.</translation>
     </message>
     <message>
-        <source>None of the players you&apos;re comparing can be an opponent.</source>
+        <source>None of the players you're comparing can be an opponent.</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Von den verglichenen Spielern kann keiner Gegner sein.</translation>
     </message>
     <message>
-        <source>A new game against the players you&apos;re comparing: {names}</source>
+        <source>A new game against the players you're comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Ein neues Spiel gegen die verglichenen Spieler: {names}</translation>
-    </message>
-    <message>
-        <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
-        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
-        <translation>{box} mit {points} plus {bonus} Yahtzee-Bonus, zusammen {total}</translation>
     </message>
     <message>
         <source>opponents played</source>
@@ -10253,7 +9914,7 @@
         <translation>In {path} gespeichert.</translation>
     </message>
     <message>
-        <source>It couldn&apos;t be saved: {reason}.</source>
+        <source>It couldn't be saved: {reason}.</source>
         <extracomment>announcing.file_not_written</extracomment>
         <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -10464,7 +10125,7 @@
     <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
+        <translation>Von hier aus auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
     <message>
         <source>first choice: {first}</source>
@@ -10472,13 +10133,13 @@
         <translation>erste Wahl: {first}</translation>
     </message>
     <message>
-        <source>The strategy table for these dice isn&apos;t ready yet.</source>
+        <source>The strategy table for these dice isn't ready yet.</source>
         <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
         <translation>Die Strategietabelle für diese Würfel ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
+        <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
         <translation>Der {demon} antwortet mit {dice}</translation>
     </message>
     <message>
@@ -10512,16 +10173,6 @@
         <translation>diese Würfel haben dich {tax} Punkte gekostet</translation>
     </message>
     <message>
-        <source>it came out wrong: the memory or the processor may be faulty ({detail})</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>sie wurde falsch berechnet, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
-    </message>
-    <message>
-        <source>the program&apos;s own files have changed: please start it again</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
-    </message>
-    <message>
         <source>A file called {name} already exists. Replace it?</source>
         <extracomment>file_dialogs.replace_question</extracomment>
         <translation>Es gibt schon eine Datei namens {name}. Ersetzen?</translation>
@@ -10532,22 +10183,22 @@
         <translation>Spiel vom {day}</translation>
     </message>
     <message>
-        <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
+        <source>Worth to you: the guaranteed final score you'd trade the rest of this game for.</source>
         <extracomment>glossary.certain</extracomment>
         <translation>Wert für dich: der garantierte Endstand, gegen den du den Rest des Spiels tauschen würdest.</translation>
     </message>
     <message>
-        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're ahead or behind compared with that.</source>
         <extracomment>glossary.pace</extracomment>
         <translation>Plan: Drei von jeder Zahl in den oberen Feldern ergeben genau die 63 Punkte für den Bonus. Daran siehst du, ob du voraus oder zurück bist.</translation>
     </message>
     <message>
-        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
+        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a position you set up. It doesn't count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfeln, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfen, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From then on they're on a different scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
     </message>
@@ -10557,7 +10208,7 @@
         <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
     </message>
     <message>
-        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <source>Mince's player: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
         <extracomment>glossary.mince</extracomment>
         <translation>Spieler nach Mince: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
     </message>
@@ -10648,12 +10299,12 @@
         <translation>nicht in einem Spiel mit Ziel</translation>
     </message>
     <message>
-        <source>You&apos;re playing for {score}.</source>
+        <source>You're playing for {score}.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}.</translation>
     </message>
     <message>
-        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
+        <source>You're playing for {score}. The coach shows your chance of reaching it.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
@@ -10691,23 +10342,18 @@
         <translation>{name} ist fertig: mit {score} unentschieden, mit {more} gewonnen.</translation>
     </message>
     <message>
-        <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>
-        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
-        <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
+        <source>Whatever you do, your chance is {figure}: you've made it.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Du hast es geschafft.</translation>
     </message>
     <message>
-        <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
+        <source>For points alone you'd {option}: {value} expected instead of {other}.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Allein nach Punkten besser: {option}. Erwartet {value} statt {other}.</translation>
     </message>
     <message>
         <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal.</extracomment>
         <translation>Am Anfang war dir das Spiel {start} wert. {lost} Punkte davon hast du durch deine Entscheidungen verloren.</translation>
     </message>
     <message>
@@ -10753,12 +10399,12 @@
     <message>
         <source>boxes are filled in order, and {box} is open</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>die Felder werden der Reihe nach gefüllt, und das Feld {box} ist noch offen</translation>
+        <translation>die Felder werden der Reihe nach ausgefüllt, und das Feld {box} ist noch offen</translation>
     </message>
     <message>
         <source>the {rules} rules have none</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>bei den Regeln {rules} gibt es das nicht</translation>
+        <translation>bei den Regeln „{rules}“ gibt es das nicht</translation>
     </message>
     <message>
         <source>there are none while {box} has no points</source>
@@ -10811,17 +10457,17 @@
         <translation>geht nur mit fairen Würfeln, nicht mit {dice}</translation>
     </message>
     <message>
-        <source>{said} isn&apos;t allowed: {reason}</source>
+        <source>{said} isn't allowed: {reason}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{said} ist nicht erlaubt: {reason}</translation>
     </message>
     <message>
-        <source>{said} doesn&apos;t match the seed and the rules</source>
+        <source>{said} doesn't match the seed and the rules</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{said} passt nicht zum Startwert und den Regeln</translation>
     </message>
     <message>
-        <source>{boxes} can&apos;t score {points} points</source>
+        <source>{boxes} can't score {points} points</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{points} Punkte sind nicht möglich ({boxes})</translation>
     </message>
@@ -10856,17 +10502,12 @@
         <translation>die Jokerregeln erlauben dieses Feld nicht</translation>
     </message>
     <message>
-        <source>there are already {most} files of rules: remove one first</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>es gibt schon {most} Regeldateien: Lösche zuerst eine</translation>
-    </message>
-    <message>
-        <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
+        <source>this isn't valid TOML: nested too deeply, or a number is too long</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>das ist kein gültiges TOML: zu tief verschachtelt, oder eine Zahl ist zu lang</translation>
     </message>
     <message>
-        <source>this isn&apos;t valid TOML: {detail}</source>
+        <source>this isn't valid TOML: {detail}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>das ist kein gültiges TOML: {detail}</translation>
     </message>
@@ -11034,7 +10675,7 @@
     <message>
         <source>What you did the last time you played with these dice.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Was du gemacht hast, als du zuletzt mit diesen Würfeln gespielt hast.</translation>
+        <translation>Was du gemacht hast, als du zuletzt mit diesen Würfen gespielt hast.</translation>
     </message>
     <message>
         <source>with a {face}</source>
@@ -11052,7 +10693,7 @@
         <source>rolling all five</source>
         <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
         <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit fünf neuen Würfeln</translation>
+        <translation>mit allen fünf neu</translation>
     </message>
     <message>
         <source>keeping a {face}</source>
@@ -11182,7 +10823,7 @@
         <translation>Verfahren und Dank</translation>
     </message>
     <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
     </message>
@@ -11262,11 +10903,6 @@
         <source>no window can be opened here: {reason}</source>
         <extracomment>shell.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
-    </message>
-    <message>
-        <source>Ignored, because they don&apos;t give the full path of a folder: {variables}.</source>
-        <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
-        <translation>Nicht beachtet, weil darin kein vollständiger Ordnerpfad steht: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -11445,7 +11081,7 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>This game&apos;s dice are unfair on purpose. Its rolls aren&apos;t counted below.</source>
+        <source>This game's dice are unfair on purpose. Its rolls aren't counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
     </message>
@@ -11519,7 +11155,7 @@
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
+        <source>Its dice are unfair on purpose, so its luck isn't shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
@@ -11790,7 +11426,7 @@
     <message>
         <source>No first roll is played differently.</source>
         <extracomment>rules_lab.no_change</extracomment>
-        <translation>Nach dem ersten Wurf behältst du immer dasselbe.</translation>
+        <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
     </message>
     <message>
         <source>Load the current game</source>
@@ -11813,7 +11449,7 @@
         <translation>Es können höchstens {most} Gegner sein.</translation>
     </message>
     <message>
-        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
@@ -11858,7 +11494,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
+        <source>close a notice; back to the game; cancel a choice you're asked to confirm</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>einen Hinweis schließen; zurück zum Spiel; bei einer Nachfrage: doch nicht</translation>
     </message>
@@ -11878,7 +11514,7 @@
         <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
-        <source>Today&apos;s game</source>
+        <source>Today's game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Spiel des Tages</translation>
     </message>
@@ -11890,12 +11526,12 @@
     <message>
         <source>New dice</source>
         <extracomment>new_game.new_dice: choice</extracomment>
-        <translation>Neue Würfel</translation>
+        <translation>Neue Würfe</translation>
     </message>
     <message>
         <source>Dice from a seed</source>
         <extracomment>new_game.dice_of_seed: choice</extracomment>
-        <translation>Würfel aus einem Startwert</translation>
+        <translation>Würfe aus einem Startwert</translation>
     </message>
     <message>
         <source>any text, such as a name</source>
@@ -11905,7 +11541,7 @@
     <message>
         <source>A seed is any text: the same text gives the same dice.</source>
         <extracomment>new_game.seed_missing</extracomment>
-        <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfel.</translation>
+        <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfe.</translation>
     </message>
     <message>
         <source>Use only letters, digits and symbols in a seed.</source>
@@ -11919,7 +11555,7 @@
     </message>
     <message>
         <source>Reach your best, {score}</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player's best score.</extracomment>
         <translation>Deinen Rekord erreichen, {score}</translation>
     </message>
     <message>
@@ -12113,12 +11749,7 @@
         <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt unter {path}; was noch lesbar war, gilt weiter.</translation>
     </message>
     <message>
-        <source>The settings {path} can&apos;t be read and are left as they are: changes last until you close the program.</source>
-        <extracomment>settings.settings_blocked</extracomment>
-        <translation>Die Einstellungen {path} sind nicht zu lesen und bleiben, wie sie sind: Änderungen gelten bis zum Ende des Programms.</translation>
-    </message>
-    <message>
-        <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
+        <source>The settings can't be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
@@ -12169,20 +11800,6 @@
         <translation>Willkommensseiten</translation>
     </message>
     <message>
-        <source>Damaged in the settings file, so back to the default: {settings}.</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>In der Einstellungsdatei beschädigt und auf den Standard zurückgesetzt: {settings}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n keeps</source>
-        <comment>ways to keep dice</comment>
-        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
-        <translation>
-            <numerusform>%n Möglichkeit</numerusform>
-            <numerusform>%n Möglichkeiten</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>± after a score: the standard deviation, how far final scores typically lie from the expected one.</source>
         <extracomment>glossary.spread</extracomment>
         <translation>± hinter einer Punktzahl: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
@@ -12195,7 +11812,7 @@
     <message>
         <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled. So it now comes before a single die.</source>
         <extracomment>lessons._chance:</extracomment>
-        <translation>Ein Paar Fünfer oder Sechser bringt viel in Dreierpasch, Viererpasch und Chance, auch wenn sein oberes Feld gefüllt ist. Deshalb geht es jetzt einem einzelnen Würfel vor.</translation>
+        <translation>Ein Paar Fünfer oder Sechser bringt viel im Dreierpasch, im Viererpasch und in der Chance, auch wenn sein oberes Feld ausgefüllt ist. Deshalb geht es jetzt einem einzelnen Würfel vor.</translation>
     </message>
     <message>
         <source>Your first choice is judged. You can leave at any time: your answers are saved.</source>
@@ -12203,14 +11820,9 @@
         <translation>Beurteilt wird deine erste Wahl. Du kannst jederzeit aufhören: Deine Antworten sind gespeichert.</translation>
     </message>
     <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same numbers come up on different dice.</source>
-        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Wo es andere Würfel behält als du, fallen dieselben Zahlen auf andere Würfel.</translation>
-    </message>
-    <message>
         <source>A race with the same dice: you against “{name}”</source>
         <extracomment>race.race_begins</extracomment>
-        <translation>Wettlauf mit denselben Würfeln: du gegen „{name}“</translation>
+        <translation>Wettlauf mit denselben Würfen: du gegen „{name}“</translation>
     </message>
     <message>
         <source>rules: {rules}</source>
@@ -12223,14 +11835,9 @@
         <translation>nach den Regeln „{rules}“</translation>
     </message>
     <message>
-        <source>This isn&apos;t worked out when you play for a goal by rules with extra points on the first roll. Your chance is in the list.</source>
+        <source>This isn't worked out when you play for a goal by rules with extra points on the first roll. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Wo der erste Wurf mehr zählt, gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
-    </message>
-    <message>
-        <source>A pair of 1s, 2s, 3s or 4s whose upper box is filled comes after any single die whose box is open.</source>
-        <extracomment>lessons._low_dice:</extracomment>
-        <translation>Ein Paar 1er, 2er, 3er oder 4er, dessen oberes Feld gefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
     </message>
     <message numerus="yes">
         <source>Rating after %n puzzles: {rating}.</source>
@@ -12261,7 +11868,7 @@
         <translation>Du hast schon {hand}. Ein weiterer Wurf kann nur noch mehr bringen</translation>
     </message>
     <message>
-        <source>You already have {hand}. There&apos;s more to gain: aim for {other}</source>
+        <source>You already have {hand}. There's more to gain: aim for {other}</source>
         <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
         <translation>Du hast schon {hand}. Es ist mehr drin: Spiel auf {other}</translation>
     </message>
@@ -12281,7 +11888,7 @@
         <translation>Ein Spiel mit dem Coach auf „{after}“ oder „{off}“ zählt, wenn du keinen Tipp holst und nichts zurücknimmst.</translation>
     </message>
     <message>
-        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
+        <source>Your rules with extra points on the first roll aren't listed: no strategy can play by them.</source>
         <extracomment>strategies.first_rolls_left_out</extracomment>
         <translation>Deine Regeln mit Extrapunkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
     </message>
@@ -12337,11 +11944,6 @@
         <translation>Erwarteter Endstand: der mittlere Endstand über alle möglichen Würfe, wenn du von hier an perfekt spielst.</translation>
     </message>
     <message>
-        <source>What you keep · ranked {number} of {of}</source>
-        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Das behältst du · Platz {number} von {of}</translation>
-    </message>
-    <message>
         <source>worth a guaranteed {certain} · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
         <translation>so viel wert wie sichere {certain} · {value} erwartet</translation>
@@ -12357,7 +11959,7 @@
         <translation>Chance auf {score}</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
+        <source>Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel verschiedene Spieler in dieser Stellung verlieren: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
     </message>
@@ -12404,17 +12006,12 @@
         <translation>eine Große Straße</translation>
     </message>
     <message>
-        <source>But {who} beats the {this} that box averages {if_this}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {who} ist mehr, als das Feld im Schnitt bringt: {if_this} nur {this}.</translation>
-    </message>
-    <message>
         <source>But {box} averages {other} {if_other}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber {if_other} bringt das Feld {box} im Schnitt {other}.</translation>
     </message>
     <message>
-        <source>You&apos;d score {box} this turn only {other} of the time; it could be {this}.</source>
+        <source>You'd score {box} this turn only {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>So landest du nur in {other} der Fälle im Feld {box}; möglich wären {this}.</translation>
     </message>
@@ -12447,16 +12044,6 @@
         <translation>Spiele mit „{name}“</translation>
     </message>
     <message>
-        <source>Your choice · ranked {number} of {of}</source>
-        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options.</extracomment>
-        <translation>Deine Wahl · Platz {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Your first choice · ranked {number} of {of}</source>
-        <extracomment>options.your_first_choice: Return where the first choice of a decision that was made again stands among the options.</extracomment>
-        <translation>Deine erste Wahl · Platz {number} von {of}</translation>
-    </message>
-    <message>
         <source>Guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_first</extracomment>
         <translation>Erst rätst du: Markier die Würfel, die du behalten würdest, oder wähle ein Feld. Dann sieh nach, wie gut das ist.</translation>
@@ -12478,7 +12065,7 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box&apos;s usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box's usual score by the most (see “What each box usually scores”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld sonst bringt (Karte „Was jedes Feld sonst bringt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
     </message>
@@ -12506,7 +12093,7 @@
     <message>
         <source>{box} is certain {with_this}; no chance of it {if_other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist {with_this} sicher; {if_other} gibt es keine Chance darauf.</translation>
+        <translation>{box} hast du {with_this} sicher; {if_other} klappt es nie.</translation>
     </message>
     <message>
         <source>By the end, {box} are worth {this} points {with_this} and {other} {with_other}.</source>
@@ -12516,7 +12103,7 @@
     <message>
         <source>By the end, {box} is worth {this} points {with_this} and {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{with_this} bringt {box} am Ende {this} Punkte, {with_other} sind es {other}.</translation>
+        <translation>{with_this} bringt das Feld {box} am Ende {this}, {with_other} nur {other}.</translation>
     </message>
     <message>
         <source>Which rolls?</source>
@@ -12544,59 +12131,29 @@
         <translation>Erst rätst du: Wähle ein Feld. Dann sieh nach, wie gut das ist.</translation>
     </message>
     <message>
-        <source>Everything else adds up to {rest} more {with_this}.</source>
-        <extracomment>reasons_words.everything_else: after reasons</extracomment>
-        <translation>{with_this} bringt der Rest {rest} mehr.</translation>
-    </message>
-    <message>
-        <source>{mine} gives up {more}, as that box averages {later} {if_other}; {who} gives up only {less}.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{mine} kostet {more}, denn {if_other} bringt das andere Feld im Schnitt {later}; {who} kostet nur {less}.</translation>
-    </message>
-    <message>
-        <source>{who} gains {more}, as that box averages {later} {if_this}; {mine} gains only {less}.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{who} bringt {more} mehr, denn {if_this} bringt das andere Feld im Schnitt {later}; {mine} bringt nur {less} mehr.</translation>
-    </message>
-    <message>
         <source>{box} is certain {with_this}; {with_other} the turn ends there {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist {with_this} sicher; {with_other} landest du in {other} der Fälle dort.</translation>
-    </message>
-    <message>
-        <source>{mine} beats the {other} that box averages {if_other}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{mine} ist mehr, als das Feld im Schnitt bringt: {if_other} nur {other}.</translation>
+        <translation>{box} hast du {with_this} sicher; {with_other} landest du in {other} der Fälle dort.</translation>
     </message>
     <message>
         <source>{box} scores {points} now, but averages {this} {if_this}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Das Feld {box} bringt so {points}, aber {if_this} im Schnitt {this}.</translation>
+        <translation>Das Feld {box} bringt {points}; {if_this} sind es im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{mine} rather than {who}: then {box} averages {this}.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine} als {who}: Dann bringt das Feld {box} im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>You&apos;d {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
+        <source>You'd {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>So landest du {rarely} im Feld {box}; möglich wären {this}.</translation>
     </message>
     <message>
-        <source>You&apos;re looking back. Go back to the game to choose.</source>
+        <source>You're looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Das ist ein Rückblick. Zum Weiterspielen geh zurück zum Spiel.</translation>
     </message>
     <message>
-        <source>{mine} gives up the {more} that box averages {if_other}; {who} gives up only {less}.</source>
-        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
-        <translation>{mine} kostet {more}, denn {if_other} bringt das andere Feld im Schnitt so viel; {who} kostet nur {less}.</translation>
-    </message>
-    <message>
         <source>The other way round, {box} averages {left}.</source>
         <extracomment>reasons_words._the_other_way_round: Return what the box of an option averages `after` the other one, where no reason tells it.</extracomment>
-        <translation>Umgekehrt: {box} im Schnitt {left}.</translation>
+        <translation>Umgekehrt bringt das Feld {box} {left}.</translation>
     </message>
     <message>
         <source>{box} scores {points} now; it could average {this}.</source>
@@ -12637,11 +12194,6 @@
         <translation>{doing} stehst du bei dieser Risikostufe so gut da wie mit sicheren {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>
-        <source>Your box · ranked {number} of {of}</source>
-        <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
-        <translation>Dein Feld · Platz {number} von {of}</translation>
-    </message>
-    <message>
         <source>Best first, at your risk setting</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>Beste zuerst, nach deiner Risikostufe</translation>
@@ -12667,7 +12219,7 @@
         <translation>Der Name eines Felds beginnt mit einem Buchstaben von a bis z, danach gehen Buchstaben, Ziffern und Leerzeichen. Jedes Feld braucht seinen eigenen.</translation>
     </message>
     <message>
-        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
     </message>
@@ -12675,11 +12227,6 @@
         <source>set up any position, with any dice and card</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine beliebige Stellung aufbauen, mit Würfeln und Zettel nach Wahl</translation>
-    </message>
-    <message>
-        <source>These are the points your first choices lost. The score goes by the final ones: point at a game&apos;s figures to see how they add up.</source>
-        <extracomment>history.by_first_choices: what the column of points lost shows</extracomment>
-        <translation>So viele Punkte haben deine ersten Entscheidungen gekostet. Das Ergebnis kommt von den endgültigen: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
     </message>
     <message>
         <source>, both assisted</source>
@@ -12692,28 +12239,28 @@
         <translation>, alle mit Hilfe</translation>
     </message>
     <message>
-        <source>The whole turn was judged by points: the chances weren&apos;t ready in time.</source>
+        <source>The whole turn was judged by points: the chances weren't ready in time.</source>
         <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
         <translation>Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
     </message>
     <message>
         <source>The figure for “{line}” was worked out later, from the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
+        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren't ready in time.”</extracomment>
         <translation>„{line}“ wurde später aus den Chancen berechnet.</translation>
     </message>
     <message>
-        <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
+        <source>{choices}: judged by points, as the chances weren't ready in time.</source>
         <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
+        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
         <translation>{choices} – nach Punkten beurteilt, weil die Chancen nicht rechtzeitig da waren.</translation>
     </message>
     <message>
-        <source>Judged by points: the chances weren&apos;t ready in time</source>
+        <source>Judged by points: the chances weren't ready in time</source>
         <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
         <translation>Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
     </message>
     <message numerus="yes">
-        <source>%n choices aren&apos;t counted: all their options were equally good.</source>
+        <source>%n choices aren't counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n Entscheidung zählt nicht mit: Alles war gleich gut.</numerusform>
@@ -12732,12 +12279,12 @@
     </message>
     <message>
         <source>average {mean} · SD {sd} · {share} of all games end with {low}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden mit {low}</translation>
     </message>
     <message>
         <source>average {mean} · SD {sd} · {share} of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -12751,14 +12298,14 @@
         <translation>In diesem Spiel hast du selbst gewürfelt: Es gibt keinen Wurf von uns zu prüfen.</translation>
     </message>
     <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
+        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don't count.</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
-        <translation>{points} pro Spiel. Yahtzee um Punkte, auch aus aufgebauter Stellung; keine Partien und keine Ziele.</translation>
+        <translation>{points} pro Spiel, in Yahtzee-Spielen um Punkte, auch ab aufgebauter Stellung. Partien und Spiele mit Ziel zählen nicht.</translation>
     </message>
     <message>
         <source>Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
-        <translation>Nur mit Lektion 1 kommst du im Schnitt auf {average}: {gain} mehr als mit zufälligem Behalten.</translation>
+        <translation>Nur mit Lektion 1 kommst du im Schnitt auf {average}: {gain} mehr, als wenn du zufällig behältst.</translation>
     </message>
     <message>
         <source>Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than without lesson 2.</source>
@@ -12842,7 +12389,7 @@
         <translation>das Naheliegende ist das Beste</translation>
     </message>
     <message>
-        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that&apos;s wrong.</source>
+        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that's wrong.</source>
         <extracomment>openings.what_is_obvious</extracomment>
         <translation>„Naheliegend“ heißt: nach den Faustregeln, ohne zu rechnen. Ein ! steht, wo das falsch ist.</translation>
     </message>
@@ -12862,18 +12409,13 @@
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel Yahtzee sind es typischerweise etwa 60 Punkte nach oben oder unten.</translation>
     </message>
     <message>
-        <source>A tie counts as half. In the long run, your share is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt deine Siegquote auf lange Sicht in der Spanne unter „{range}“. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
-    </message>
-    <message>
         <source>You can roll once the strategy table is ready</source>
         <extracomment>demons.dice_wait</extracomment>
         <translation>Du kannst würfeln, sobald die Strategietabelle fertig ist</translation>
     </message>
     <message>
         <source>{total} of {needed} · out of reach</source>
-        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can&apos;t be had any more, where there is no room for how much is missing.</extracomment>
+        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can't be had any more, where there is no room for how much is missing.</extracomment>
         <translation>{total} von {needed} · unerreichbar</translation>
     </message>
     <message>
@@ -12905,7 +12447,451 @@
     <message>
         <source>{box} is certain {with_this}; {with_other} you get it {other} of the time.</source>
         <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist {with_this} sicher; {with_other} klappt es in {other} der Fälle.</translation>
+        <translation>{box} hast du {with_this} sicher; {with_other} klappt es in {other} der Fälle.</translation>
     </message>
-</context>
+<message>
+        <source>The strategy table was built again, because it couldn't be used: {reason}.</source>
+        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
+        <translation>Die Strategietabelle wurde neu erstellt, weil sie nicht zu gebrauchen war: {reason}.</translation>
+    </message>
+    <message>
+        <source>That couldn't be opened: {reason}. Nothing was changed.</source>
+        <extracomment>coach.import_refused: Return the banner about a file that is no game. history_files_words.import_failed</extracomment>
+        <translation>Das ließ sich nicht öffnen: {reason}. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Par {par} · no games yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <translation>Par {par} · noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Par {par} · no games without help yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <translation>Par {par} · noch kein Spiel ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Your rules file can't be read ({why}). It is kept as {path}.</source>
+        <extracomment>rule_sets.put_aside</extracomment>
+        <translation>Deine Regeldatei lässt sich nicht lesen ({why}). Sie heißt jetzt {path}.</translation>
+    </message>
+    <message>
+        <source>its file can't be read ({detail})</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>ihre Datei ist nicht lesbar ({detail})</translation>
+    </message>
+    <message>
+        <source>there isn't enough memory</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>der Arbeitsspeicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>it isn't text</source>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>das ist kein Text</translation>
+    </message>
+    <message>
+        <source>it's too large for a game</source>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>das ist zu groß für ein Spiel</translation>
+    </message>
+    <message>
+        <source>it isn't a saved game</source>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>das ist kein gespeichertes Spiel</translation>
+    </message>
+    <message>
+        <source>a move under “{field}” isn't legal</source>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>what percentage of choices were inaccuracies, mistakes or blunders</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>wie viel Prozent der Entscheidungen Ungenauigkeiten, Fehler oder Patzer waren</translation>
+    </message>
+    <message>
+        <source>So close: you need {needed} of {of} to learn the lesson.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Ganz knapp: Ab {needed} von {of} ist die Lektion gelernt.</translation>
+    </message>
+    <message>
+        <source>Head to head: who scores more, with separate dice</source>
+        <extracomment>strategies.heads_name</extracomment>
+        <translation>Im Duell: wer mehr Punkte macht, mit getrennten Würfen</translation>
+    </message>
+    <message>
+        <source>The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
+        <extracomment>demons.verhoeff_introduction</extracomment>
+        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Strategie kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach weiß, wie der Dämon würfelt, und zeigt, was jedes Mal möglich gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player does.</source>
+        <extracomment>glossary.foresight</extracomment>
+        <translation>Voraussicht: was du mit denselben Würfen höchstens holen könntest, wenn du jeden im Voraus kennen würdest. Das kann kein Spieler.</translation>
+    </message>
+    <message>
+        <source>must be {count} numbers (- for an open box), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>müssen {count} Punktzahlen sein, mit - für ein offenes Feld, nicht {said}</translation>
+    </message>
+    <message>
+        <source>is only for games with opponents, and a one-line position has none</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das gibt es nur in Spielen mit Gegnern, und in einer Zeile stehen keine</translation>
+    </message>
+    <message>
+        <source>The averages of perfect play are only shown here for Yahtzee with three rolls a turn.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die Mittelwerte bei perfektem Spiel stehen hier nur für Yahtzee mit drei Würfen pro Runde.</translation>
+    </message>
+    <message>
+        <source>With a gap it's 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>Mit Lücke sind es 17 %. Das reicht, wenn die Kleine Straße ausgefüllt ist und kein Paar ab den Zweiern ein offenes oberes Feld hat.</translation>
+    </message>
+    <message>
+        <source>A pair of twos or higher whose upper box is open stays above 3 4 5 and 2 3 4 in the list.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Ein Paar ab den Zweiern, dessen oberes Feld offen ist, bleibt in der Liste über 3 4 5 und 2 3 4.</translation>
+    </message>
+    <message>
+        <source>Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box.</source>
+        <extracomment>lessons._four_alike:</extracomment>
+        <translation>Vier Vierer, Fünfer oder Sechser sind einer mehr, als der Bonus braucht: Das gleicht ein schwaches oberes Feld aus.</translation>
+    </message>
+    <message>
+        <source>with your own dice: correct a roll you mistyped</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>mit eigenen Würfeln: einen vertippten Wurf korrigieren</translation>
+    </message>
+    <message>
+        <source>Everyone played with the same dice. Foresight knew every roll in advance, which no player does.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Alle haben mit denselben Würfen gespielt. „Mit Voraussicht“ heißt: Jeder Wurf war vorher bekannt, und das geht in Wirklichkeit nicht.</translation>
+    </message>
+    <message>
+        <source>Every state: the chance after each roll, and what to keep</source>
+        <extracomment>turn_chances_words.every_state</extracomment>
+        <translation>Jeder Zustand: die Chance nach jedem Wurf, und was du am besten behältst</translation>
+    </message>
+    <message>
+        <source>particular rolls</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>bestimmte Würfe</translation>
+    </message>
+    <message>
+        <source>points lost per game, clear cases only</source>
+        <extracomment>learn.weaknesses_note</extracomment>
+        <translation>verlorene Punkte pro Spiel, nur klare Fälle</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, no chance {if_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} nie.</translation>
+    </message>
+    <message>
+        <source>Skips your opponents' turns and goes straight to yours.</source>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <translation>Überspringt die Runden der Gegner, bis du dran bist.</translation>
+    </message>
+    <message>
+        <source>Your lessons and tests can't be saved: {reason}.</source>
+        <extracomment>exercises.log_failed</extracomment>
+        <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>Clearly better than the target of {aim}.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Klar besser als das Ziel von {aim}.</translation>
+    </message>
+    <message>
+        <source>Clearly worse than the target of {aim}.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Klar schlechter als das Ziel von {aim}.</translation>
+    </message>
+    <message>
+        <source>with no rolls left</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>ohne weiteren Wurf</translation>
+    </message>
+    <message>
+        <source>Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
+        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <translation>Stehen im Yahtzee-Feld {points}, bringt jeder weitere Yahtzee {bonus} dazu, egal in welches Feld du ihn einträgst. Mit einer Null im Yahtzee-Feld gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>You may score any open box. Full house and the straights count in full once the upper box of the Yahtzee's face is filled as well.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld der gewürfelten Zahl ausgefüllt ist.</translation>
+    </message>
+    <message>
+        <source>The official rules. You must score the Yahtzee in the upper box of its face if that is open; if not, in any open lower box, where it counts in full; if there is none, you take a zero in any open upper box.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Die offiziellen Regeln. Du musst das obere Feld der gewürfelten Zahl nehmen, wenn es offen ist; sonst ein offenes unteres Feld, das dann voll zählt; gibt es keins, eine Null in einem offenen oberen.</translation>
+    </message>
+    <message>
+        <source>the table of how a turn can end after each choice of dice to keep</source>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
+        <translation>die Tabelle, wie eine Runde nach jeder Auswahl enden kann</translation>
+    </message>
+    <message>
+        <source>The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
+        <extracomment>fairness_words.history_is_newer</extracomment>
+        <translation>Die Verlaufsdatei {path} stammt von einer neueren Version dieses Programms und bleibt, wie sie ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis sie lesbar ist.</translation>
+    </message>
+    <message>
+        <source>it's a folder or a device, not a file</source>
+        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>es ist ein Ordner oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>with careful play</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bei vorsichtigem Spiel</translation>
+    </message>
+    <message>
+        <source>with daring play</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bei gewagtem Spiel</translation>
+    </message>
+    <message>
+        <source>{with_this} you get the bonus {this}; {with_other}, {other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} holst du den Bonus {this}, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{with_this} the turn ends in {box} {this}; {with_other}, {other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{with_this} landest du {this} im Feld {box}, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie gilt auch nur, wenn Menschen auf Punkte spielen und mit getrennten Würfen gespielt wird. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>a match: not in Retry</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>eine Partie: wird nicht geübt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games with rules of your own are left out.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n Spiel nach eigenen Regeln fehlt.</numerusform>
+            <numerusform>%n Spiele nach eigenen Regeln fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You've finished that game again since you deleted it, so the new one stays.</source>
+        <extracomment>history.not_put_back: remark</extracomment>
+        <translation>Du hast das Spiel inzwischen noch einmal beendet, deshalb bleibt das neue.</translation>
+    </message>
+    <message>
+        <source>The last one is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
+        <extracomment>handle_words.fours_said: Return what the game is worth with that number of fours in Fours, and what the last one of them was worth.</extracomment>
+        <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
+    </message>
+    <message>
+        <source>{rules} · {boxes} · fair dice, perfect play afterwards</source>
+        <extracomment>openings.sheet_rules</extracomment>
+        <translation>{rules} · {boxes} · faire Würfel, danach perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Besser als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Schlechter als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>Your puzzles can't be saved: {reason}.</source>
+        <extracomment>puzzles.not_saved</extracomment>
+        <translation>Deine Rätsel lassen sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>Each game of Yahtzee you finish without help becomes a dot here: the points your choices lost. The fewer, the better you played. Other games, such as Yatzy or Kniffel, don't count here.</source>
+        <extracomment>learn.no_points</extracomment>
+        <translation>Jedes Yahtzee-Spiel, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Andere Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Open a rules file</source>
+        <extracomment>rules_lab.open_title: dialog title</extracomment>
+        <translation>Regeldatei öffnen</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {hand} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} bekommst du {hand} in {other} der Fälle statt in {this}.</translation>
+    </message>
+    <message>
+        <source>five minutes at your level · five puzzles a day, the same for everyone</source>
+        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
+        <translation>fünf Minuten auf deinem Niveau · täglich dieselben fünf Rätsel für alle</translation>
+    </message>
+    <message>
+        <source>It would be {left}; it could be {best}.</source>
+        <comment>a chance</comment>
+        <extracomment>coach.chance_left: Return what a costly choice leaves of a chance, and what it could be.</extracomment>
+        <translation>Dann sind es {left}, möglich wären {best}.</translation>
+    </message>
+    <message>
+        <source>approximate until everyone else has finished</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>Schätzwerte, bis alle anderen fertig sind</translation>
+    </message>
+    <message>
+        <source>A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise tied. Assisted matches count, too, unless you choose “{without}”.</source>
+        <extracomment>results_words.what_counts</extracomment>
+        <translation>Eine Partie zählt für jede Art von Gegner einmal: gewonnen, wenn du alle schlägst, verloren, wenn alle dich schlagen, sonst unentschieden. Partien mit Hilfe zählen mit, außer du wählst „{without}“.</translation>
+    </message>
+    <message>
+        <source>{box} for {points}</source>
+        <comment>as the subject of a sentence</comment>
+        <extracomment>reasons_words.who: Return an option as the subject of a sentence.</extracomment>
+        <translation>{points} im Feld {box}</translation>
+    </message>
+    <message>
+        <source>Your own results beside these players', on the Progress page.</source>
+        <extracomment>strategies.your_progress_hint</extracomment>
+        <translation>Deine eigenen Ergebnisse neben denen dieser Spieler, auf der Seite „Fortschritt“.</translation>
+    </message>
+    <message>
+        <source>The list couldn't be saved: {reason}.</source>
+        <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
+        <translation>Die Liste konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>{box} for {points} plus a bonus of {bonus}, total {total}</source>
+        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
+        <translation>{box} mit {points} plus {bonus} Bonus, insgesamt {total}</translation>
+    </message>
+    <message>
+        <source>it came out wrong, so the memory or the processor may be faulty ({detail})</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>sie wurde falsch berechnet, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
+    </message>
+    <message>
+        <source>the program's own files have changed, so please start it again</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
+    </message>
+    <message>
+        <source>Whatever you do, your chance is {figure}: it's out of reach now.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
+    </message>
+    <message>
+        <source>there are already {most} rules files, so remove one first</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>es gibt schon {most} Regeldateien, also lösche zuerst eine</translation>
+    </message>
+    <message>
+        <source>Environment variables that don't give the full path of a folder are ignored: {variables}.</source>
+        <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <translation>Umgebungsvariablen ohne vollständigen Ordnerpfad werden nicht beachtet: {variables}.</translation>
+    </message>
+    <message>
+        <source>The settings file {path} can't be read and is left as it is: changes last until you close the program.</source>
+        <extracomment>settings.settings_blocked</extracomment>
+        <translation>Die Einstellungsdatei {path} ist nicht zu lesen und bleibt, wie sie ist: Änderungen gelten bis zum Ende des Programms.</translation>
+    </message>
+    <message>
+        <source>Damaged settings were set back to their defaults: {settings}.</source>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Beschädigte Einstellungen wurden auf den Standard zurückgesetzt: {settings}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ways to keep</source>
+        <comment>ways to keep dice</comment>
+        <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
+        <translation>Auch wer perfekt spielt, kennt keinen Wurf im Voraus. Behält er andere Würfel als du, fallen dieselben Zahlen auf andere Würfel.</translation>
+    </message>
+    <message>
+        <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Ein Paar Einser, Zweier, Dreier oder Vierer, dessen oberes Feld ausgefüllt ist, kommt erst nach jedem einzelnen Würfel, dessen Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>What you keep · number {number} of {of}</source>
+        <extracomment>options.rank: Return where the player's keep stands among the options.</extracomment>
+        <translation>Das behältst du · Platz {number} von {of}</translation>
+    </message>
+    <message>
+        <source>But {who} beats the {this} you average there {if_this}.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Aber {who} ist mehr, als das Feld im Schnitt bringt: {if_this} nur {this}.</translation>
+    </message>
+    <message>
+        <source>Your choice · number {number} of {of}</source>
+        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options.</extracomment>
+        <translation>Deine Wahl · Platz {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Your first choice · number {number} of {of}</source>
+        <extracomment>options.your_first_choice: Return where the first choice of a decision that was made again stands among the options.</extracomment>
+        <translation>Deine erste Wahl · Platz {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Everything else adds up to {rest} more points {with_this}.</source>
+        <extracomment>reasons_words.everything_else: after reasons</extracomment>
+        <translation>{with_this} bringt der Rest {rest} mehr.</translation>
+    </message>
+    <message>
+        <source>{mine} is {more} short of the {later} you average there {if_other}; {who} is only {less} short.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>{mine} ist {more} weniger, als das Feld im Schnitt bringt: {if_other} {later}; bei {who} nur {less}.</translation>
+    </message>
+    <message>
+        <source>{who} is {more} above the {later} you average there {if_this}; {mine} is only {less} above.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>{who} ist {more} mehr, als das Feld im Schnitt bringt: {if_this} nur {later}; bei {mine} nur {less}.</translation>
+    </message>
+    <message>
+        <source>{mine} beats the {other} you average there {if_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} ist mehr, als das Feld im Schnitt bringt: {if_other} nur {other}.</translation>
+    </message>
+    <message>
+        <source>{mine} rather than {who} means that {box} averages {this}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Lieber {mine} als {who}: Dann bringt das Feld {box} im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>{mine} gives up the {more} you average there {if_other}; {who} gives up only {less}.</source>
+        <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
+        <translation>{mine} kostet {more}, denn {if_other} bringt das andere Feld im Schnitt so viel; {who} kostet nur {less}.</translation>
+    </message>
+    <message>
+        <source>Your box · number {number} of {of}</source>
+        <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
+        <translation>Dein Feld · Platz {number} von {of}</translation>
+    </message>
+    <message>
+        <source>These are the points your first choices lost. The score comes from the final ones: point at a game's figures to see how they add up.</source>
+        <extracomment>history.by_first_choices: what the column of points lost shows</extracomment>
+        <translation>So viele Punkte haben deine ersten Entscheidungen gekostet. Das Ergebnis kommt von den endgültigen: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
+    </message>
+    <message>
+        <source>A tie counts as half. Your share in the long run is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt deine Siegquote auf lange Sicht in dem Bereich, der unter „{range}“ steht. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
+    </message>
+    </context>
 </TS>

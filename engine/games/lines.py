@@ -213,7 +213,7 @@ def _any_goal(word: str) -> RecordGoal | Mapping[str, Any]:
 def _goal(word: str) -> RecordGoal:
     kind, _, value = word.partition("=")
     if word.startswith(_OTHER_GOAL):
-        raise PositionError("goal: is only for games with opponents, and a position in one line has none")
+        raise PositionError("goal: is only for games with opponents, and a one-line position has none")
     try:
         number: Any = True if kind == "win" else int(value) if kind == "reach" else float(value)
         return record_goal_from_json({kind: number})
@@ -233,7 +233,7 @@ def _position(shape: Position, words: list[str]) -> Position:
         raise PositionError(f"rolls_left: must be r and a number, as in r2, not {quoted(rolls)}")
     card = shape.rules.categories
     if len(boxes) != len(card):
-        raise PositionError(f"scores: must be {len(card)} scores ({_OPEN} for an open box), not {len(boxes)}")
+        raise PositionError(f"scores: must be {len(card)} numbers ({_OPEN} for an open box), not {len(boxes)}")
     scores = tuple(
         None if word == _OPEN else _number(f"scores.{box.key}", word) for box, word in zip(card, boxes, strict=True)
     )
@@ -266,7 +266,7 @@ def _game(empty: Game, words: list[str]) -> Record:
         else:
             goal = _goal(word)
     if goal == WinGoal():
-        raise PositionError("goal: is only for games with opponents, and a position in one line has none")
+        raise PositionError("goal: is only for games with opponents, and a one-line position has none")
     game = start
     for number, word in enumerate(words, 1):
         game = _turn(game, number, word)

@@ -63,6 +63,8 @@ def if_there(dice, roll, may):
     return [(dice, may)] if set(dice) <= set(roll) else []
 
 
+ROLL_ALL = "None of these: roll all five."
+
 KEEPING = {
     "Score a large straight if its box is open.": lambda roll, box: (
         [(roll, box["large_straight"])] if roll in LARGE else []
@@ -128,7 +130,7 @@ KEEPING = {
     "Keep every 4, 5 and 6 if Chance is open.": lambda roll, box: if_kept(
         tuple(face for face in roll if face >= 4) or None, box["chance"]
     ),
-    "None of these: roll all five.": lambda roll, box: [((), True)],
+    ROLL_ALL: lambda roll, box: [((), True)],
 }
 """What each sentence says to keep: dice, and whether the boxes allow it. All five dice are kept to be scored."""
 
@@ -142,7 +144,7 @@ SCORING = {
     "Score Large straight if you get 40 for it.": lambda roll, points, box: (
         [("large_straight", box["large_straight"])] if points["large_straight"] == 40 else []
     ),
-    "Score a full house in Full house if that is open.": lambda roll, points, box: (
+    "Score a full house if its box is open.": lambda roll, points, box: (
         [("full_house", box["full_house"])] if is_full_house(roll) else []
     ),
 }
@@ -166,9 +168,9 @@ class Reader:
 
     def __init__(self, lines, counts):
         assert lines[-1] in (JUST_MOST_POINTS, MOST_POINTS, MOST_BEYOND, WITH_PACE), lines[-1]
-        self.keeping = [KEEPING[line] for line in lines if line in KEEPING]
-        self.scoring = [SCORING[line] for line in lines if line in SCORING]
-        assert len(self.keeping) + len(self.scoring) == len(lines) - 1, "a sentence that was never read"
+        first = lines.index(ROLL_ALL) + 1  # that says where to score: a full house has the same words in both
+        self.keeping = [KEEPING[line] for line in lines[:first]]
+        self.scoring = [SCORING[line] for line in lines[first:-1]]
         self.counts = counts if lines[-1] not in (JUST_MOST_POINTS, MOST_POINTS) else dict.fromkeys(naive.CATEGORIES, 0)
         self.has_pace = lines[-1] == WITH_PACE
 

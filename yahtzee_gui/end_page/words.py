@@ -285,7 +285,7 @@ def not_asked_again(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) 
         return tr("not in Retry"), tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
     if isinstance(goal, WinGoal):
-        return tr("Choices in a match aren't in Retry"), why
+        return tr("a match: not in Retry"), why
     return (tr("not in Retry") if goal is not None else tr("unfair dice: not in Retry")), why
 
 

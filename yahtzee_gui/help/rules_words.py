@@ -93,8 +93,8 @@ def rules_upper_bonus() -> str:
 def rules_yahtzee_bonus() -> str:
     """Return what later Yahtzees earn."""
     return tr(
-        "Each Yahtzee you roll once you have {points} in the Yahtzee box earns {bonus} more, whichever "
-        "box you score it in. With a zero in the Yahtzee box there is no bonus."
+        "Once you have {points} in the Yahtzee box, each later Yahtzee earns {bonus} more, whichever box you score it "
+        "in. With a zero in the Yahtzee box there is no bonus."
     ).format(points=YAHTZEE_POINTS, bonus=YAHTZEE_BONUS)
 
 
@@ -115,12 +115,12 @@ def rules_joker(rules: RuleSet) -> str:
     """Return what a joker may do by a rule set."""
     return {
         "free-joker": tr(
-            "You may score any open box. Full house and the straights count in full once the upper box of that "
-            "face is filled as well."
+            "You may score any open box. Full house and the straights count in full once the upper box of the "
+            "Yahtzee's face is filled as well."
         ),
         "forced-joker": tr(
-            "The official rules. You must score the upper box of its face if that is open; if not, any open "
-            "lower box, at full value; if there is none, a zero in any open upper box."
+            "The official rules. You must score the Yahtzee in the upper box of its face if that is open; if not, in "
+            "any open lower box, where it counts in full; if there is none, you take a zero in any open upper box."
         ),
         "full-joker": tr(
             "You may score any open box. Every lower box counts in full, whether or not the upper box is filled."

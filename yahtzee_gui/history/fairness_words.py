@@ -191,8 +191,8 @@ history_unsaved = Sentence(
     "program will try again later."
 )
 history_is_newer = Sentence(
-    "The history {path} was written by a newer version of this program, so it is left as it is. "
-    "Games you finish now are kept next to it until it can be read."
+    "The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish "
+    "now are kept next to it until it can be read."
 )
 history_read_only = Sentence(
     "The folder {folder} can't be written to. You can still see the games in it, but games you finish now are only "

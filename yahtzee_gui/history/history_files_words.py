@@ -6,7 +6,7 @@ from __future__ import annotations
 from yahtzee_gui.words.base import Sentence, plural
 
 no_history = Sentence("it isn't a history exported by this program", where="reason, within a sentence")
-no_file = Sentence("it is a folder or a device, not a file", where="reason, within a sentence")
+no_file = Sentence("it's a folder or a device, not a file", where="reason, within a sentence")
 
 
 def exported(path: str, games: int) -> str:
@@ -27,6 +27,6 @@ def imported(added: int, known: int, unreadable: int) -> str:
 
 
 export_failed = Sentence("The history couldn't be saved: {reason}.")
-import_failed = Sentence("This history couldn't be read: {reason}. The file is unchanged.")
+import_failed = Sentence("That couldn't be opened: {reason}. Nothing was changed.")
 other_version = Sentence("it was written by another version of the program ({detail})")
 own_history = Sentence("your own history can't be opened ({detail})")

@@ -25,12 +25,12 @@ columns = Sentences(
 )
 no_results = Sentence("No matches yet. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
-    "A tie counts as half. In the long run, your share is 95 % certain to be in the range under “{range}”. Once that "
+    "A tie counts as half. Your share in the long run is 95 % certain to be in the range under “{range}”. Once that "
     "range no longer includes 50 %, you can be fairly sure who plays better."
 )
 what_counts = Sentence(
-    "A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, tied in "
-    "between. Assisted matches count, too, unless you choose “{without}”."
+    "A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise "
+    "tied. Assisted matches count, too, unless you choose “{without}”."
 )
 linked = Sentence("{name}, linked dice", where="a line of a table: an opponent in matches with linked dice")
 you_are_better = Sentence("you do", where="in a column: who plays better")

@@ -72,8 +72,8 @@ def left_out(of_days: int, by_own_rules: int, unseen: int) -> str:
         parts.append(
             plural(
                 by_own_rules,
-                "%n game by rules of your own is left out.",
-                "%n games by rules of your own are left out.",
+                "%n game with rules of your own is left out.",
+                "%n games with rules of your own are left out.",
             )
         )
     if unseen:

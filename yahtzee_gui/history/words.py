@@ -60,8 +60,8 @@ games_columns = Sentences(
     "Help",
 )
 by_first_choices = Sentence(
-    "These are the points your first choices lost. The score goes by the final ones: point at a game's figures to see "
-    "how they add up.",
+    "These are the points your first choices lost. The score comes from the final ones: point at a game's figures to "
+    "see how they add up.",
     where="what the column of points lost shows",
 )
 sort_by = Sentence("Sort by", where="before a choice of columns")
@@ -82,7 +82,7 @@ deleted = Counted(
     where="remark",
 )
 put_back = Counted("One game is back.", "%n games are back.", where="remark")
-not_put_back = Sentence("You've finished it again in the meantime, so it stays as it is.", where="remark")
+not_put_back = Sentence("You've finished that game again since you deleted it, so the new one stays.", where="remark")
 unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")
 
 
@@ -210,7 +210,7 @@ def boxes_of(games: int, rules: str, *, known: bool) -> str:
     ).format(rules=rules)
     if known:
         return f"{text} " + tr("The averages of perfect play are exact.")
-    return f"{text} " + tr("The averages of perfect play are only known for Yahtzee with three rolls a turn.")
+    return f"{text} " + tr("The averages of perfect play are only shown here for Yahtzee with three rolls a turn.")
 
 
 def box_row(name: str, own: float, perfect: float | None, zeros: float | None) -> Sequence[str]:

@@ -147,8 +147,8 @@ moving_mean = Counted("moving average of %n game, with its interval", "moving av
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
-    "Each game of Yahtzee you finish without help becomes a dot here: the points its decisions lost. The fewer, the "
-    "better you played. Games with other rules don't count here."
+    "Each game of Yahtzee you finish without help becomes a dot here: the points your choices lost. The fewer, the "
+    "better you played. Other games, such as Yatzy or Kniffel, don't count here."
 )
 
 
@@ -167,7 +167,7 @@ def with_half(interval: Interval, places: int) -> str:
 # ---- where the points go --------------------------------------------------------------------------------------------
 
 weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
-weaknesses_note = Sentence("points per game, clear cases only")
+weaknesses_note = Sentence("points lost per game, clear cases only")
 see_games = Sentence("see games")
 nothing_known = Sentence("After a few games of Yahtzee without help, your costliest habits appear here.")
 nothing_sure = Counted(

@@ -57,7 +57,7 @@ own_turns_explained = Sentence(
 )
 match_explained = Sentence("What everyone scored in each turn, and their total after it.")
 foresight_explained = Sentence(
-    "Everyone played with the same dice. Foresight knew every roll in advance, which no player can."
+    "Everyone played with the same dice. Foresight knew every roll in advance, which no player does."
 )
 
 
@@ -98,7 +98,7 @@ def same_dice_hints() -> tuple[str, str]:
     return (
         tr(
             "Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same "
-            "numbers come up on different dice."
+            "faces come up on different dice."
         ),
         glossary.foresight(),
     )

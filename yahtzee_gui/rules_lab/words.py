@@ -32,7 +32,7 @@ remove_hint = Sentence("Remove these rules from your list. Games you played with
 removed = Sentence("Removed. They are still shown here, in case you want to save them again.")
 open_file = Sentence("Open a file…", where="button")
 share = Sentence("Share…", where="button: write the rules into a file")
-open_title = Sentence("Open a file of rules", where="dialog title")
+open_title = Sentence("Open a rules file", where="dialog title")
 share_title = Sentence("Share these rules as a file", where="dialog title")
 rules_files = Sentence("Rules (*.toml)", where="filter of file dialogs")
 not_saved = Sentence("These rules can't be saved: {reason}.")
@@ -122,7 +122,7 @@ def pattern(name: str) -> str:
         "alike": tr("matching dice"),
         "groups": tr("groups of dice"),
         "straight": tr("faces in a row"),
-        "dice": tr("certain rolls"),
+        "dice": tr("particular rolls"),
         "": tr("any dice"),
     }[name]
 

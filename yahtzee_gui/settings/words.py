@@ -100,7 +100,7 @@ def _two_figures(number: float) -> str:
 
 settings_put_aside = Sentence("The settings file was damaged. It is kept as {path}; what could be read still applies.")
 settings_blocked = Sentence(
-    "The settings {path} can't be read and are left as they are: changes last until you close the program."
+    "The settings file {path} can't be read and is left as it is: changes last until you close the program."
 )
 settings_unsaved = Sentence("The settings can't be saved ({reason}): changes last until you close the program.")
 
@@ -121,4 +121,4 @@ def damaged_settings(keys: Iterable[str]) -> str:
         "window/welcomed": tr("welcome pages"),
     }
     names = ", ".join(sorted({known.get(key, key) for key in keys}))
-    return tr("Damaged in the settings file, so back to the default: {settings}.").format(settings=names)
+    return tr("Damaged settings were set back to their defaults: {settings}.").format(settings=names)

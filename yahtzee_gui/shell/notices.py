@@ -175,7 +175,7 @@ class Notices(QObject):
         self._tell(coach_words.game_put_aside(path))
 
     def _tell_rules_put_aside(self, path: str, why: str) -> None:
-        self._tell(rule_sets.put_aside(path, input_faults.told(why)))
+        self._tell(rule_sets.put_aside(input_faults.told(why), path))
 
     def _tell_unsaved(self, reason: str) -> None:
         self._tell(coach_words.game_unsaved(reason))

@@ -41,4 +41,6 @@ def no_window(reason: str) -> str:
 def ignored_variables(variables: Mapping[str, str]) -> str:
     """Return the banner about variables of the environment that name no folder."""
     named = ", ".join(f"{name}={value}" for name, value in sorted(variables.items()))
-    return tr("Ignored, because they don't give the full path of a folder: {variables}.").format(variables=named)
+    return tr("Environment variables that don't give the full path of a folder are ignored: {variables}.").format(
+        variables=named
+    )

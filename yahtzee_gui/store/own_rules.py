@@ -99,7 +99,7 @@ class OwnRules:
         name = name_of(rules.title)
         there = self._names()
         if len(there) >= _MOST and f"{name}{_END}" not in there:
-            raise RulesError(f"there are already {_MOST} files of rules: remove one first")
+            raise RulesError(f"there are already {_MOST} rules files, so remove one first")
         files.write_atomically(self.folder / f"{name}{_END}", (text.encode(),))
         return name
 

@@ -28,7 +28,7 @@ lessons_label = Sentence("Lessons", "how many lessons a player knows", where="be
 target_label = Sentence("Score to reach", where="beside a list of scores")
 dice_label = Sentence("Other dice", "for perfect play", where="beside a list of dice")
 your_progress = Sentence("Compare your games…", where="button that leads to the page of progress")
-your_progress_hint = Sentence("Your own games beside these players, on the Progress page.")
+your_progress_hint = Sentence("Your own results beside these players', on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
 watch = Sentence("Watch…", "a game that somebody plays", where="button that opens a list of players")
 watch_hint = Sentence("Watch a player you're comparing play a game in its own window. Close the window to come back.")
@@ -162,7 +162,7 @@ _side_columns = Sentences(
     ("Zeros", "how many boxes end with zero"),
     where="headings of a table",
 )
-heads_name = Sentence("Head to head: who scores more, each with their own dice")
+heads_name = Sentence("Head to head: who scores more, with separate dice")
 heads_columns = Sentences(
     ("First", "of two players"),
     ("Second", "of two players"),
@@ -265,9 +265,9 @@ language = (
 """Rules as they are written: words of the language of rule lists, the same everywhere."""
 language_explained = Sentence(
     "The first rule that fits decides. Write the keywords in English, whatever language the window is in. “worth” says "
-    "what a box is worth to the player, for all thirteen or none. “pace” gives extra weight to "
-    "points towards the upper bonus. “otherwise” names who decides where no rule fits: random, "
-    "random-keeps, greedy, mince, rules-of-thumb or optimal."
+    "what a box is worth to the player; give it for all thirteen or none. “pace” gives extra weight to points towards "
+    "the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, "
+    "rules-of-thumb or optimal."
 )
 
 
@@ -286,7 +286,7 @@ def list_average(mean: float, short: float) -> str:
 
 def not_kept(reason: str) -> str:
     """Return that a list could not be written."""
-    return tr("The list couldn't be saved: {reason}").format(reason=reason)
+    return tr("The list couldn't be saved: {reason}.").format(reason=reason)
 
 
 # ---- Verhoeff's tables ----

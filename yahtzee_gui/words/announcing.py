@@ -37,7 +37,7 @@ def scored(box: Category, points: int, total: int) -> str:
 
 def scored_with_bonus(box: Category, points: int, bonus: int, total: int) -> str:
     """Return what was scored together with a Yahtzee bonus, and what all points come to."""
-    return tr("{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}").format(
+    return tr("{box} for {points} plus a bonus of {bonus}, total {total}").format(
         box=category(box), points=points, bonus=bonus, total=total
     )
 

@@ -19,10 +19,9 @@ not_ready = Sentence(
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
 verhoeff_title = Sentence("Verhoeff's game", where="window title")
 verhoeff_introduction = Sentence(
-    "Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy "
-    "and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys "
-    "to go from decision to decision. The coach knows the demon and shows how much was possible at "
-    "each decision."
+    "Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy and always rolls "
+    "the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The "
+    "coach knows how the demon rolls, and shows how much was possible at each decision."
 )
 lowest_title = Sentence("The lowest score of perfect play", where="window title")
 lowest_introduction = Sentence(
@@ -46,8 +45,8 @@ def par_and_best(par: float | None, best: int | None, games: int) -> str:
     if par is None:
         return ""
     if games:
-        return tr("Par {par} · no game without help yet").format(par=decimal(par, 1))
-    return tr("Par {par} · no game yet").format(par=decimal(par, 1))
+        return tr("Par {par} · no games without help yet").format(par=decimal(par, 1))
+    return tr("Par {par} · no games yet").format(par=decimal(par, 1))
 
 
 def window_title(program: str, model: DiceModel) -> str:

@@ -11,14 +11,14 @@ from yahtzee_gui.words.base import tr
 def table_problem(problem: TableProblem) -> str:
     """Return what is wrong with a table, without a full stop."""
     return {
-        TableFault.UNREADABLE: tr("its file cannot be read ({detail})"),
+        TableFault.UNREADABLE: tr("its file can't be read ({detail})"),
         TableFault.NO_HEADER: tr("its file is damaged at the beginning"),
         TableFault.WRONG_LENGTH: tr("its file is damaged and has the wrong length"),
         TableFault.MISFIT: tr("its file was made by another program or for another game ({detail})"),
-        TableFault.WRONG_VALUES: tr("it came out wrong: the memory or the processor may be faulty ({detail})"),
+        TableFault.WRONG_VALUES: tr("it came out wrong, so the memory or the processor may be faulty ({detail})"),
         TableFault.NO_COMPILER: tr("nothing can be compiled ({detail})"),
-        TableFault.STALE_CODE: tr("the program's own files have changed: please start it again"),
-        TableFault.NO_MEMORY: tr("there is not enough memory"),
+        TableFault.STALE_CODE: tr("the program's own files have changed, so please start it again"),
+        TableFault.NO_MEMORY: tr("there isn't enough memory"),
         TableFault.NO_FINGERPRINT: tr("a part of the program is missing"),
         TableFault.UNEXPECTED: tr("an unexpected error ({detail})"),
     }[problem.fault].format(detail=problem.detail)
@@ -28,12 +28,12 @@ def game_refusal(refusal: Refusal) -> str:
     """Return why a text is no game, without a full stop."""
     return {
         GameFault.UNREADABLE: "{detail}",  # in the words of the system
-        GameFault.NO_FILE: tr("it is a folder or a device, not a file"),
-        GameFault.NOT_TEXT: tr("it is not text"),
-        GameFault.TOO_LARGE: tr("it is too large for a game"),
-        GameFault.NOT_A_GAME: tr("it is not a saved game"),
+        GameFault.NO_FILE: tr("it's a folder or a device, not a file"),
+        GameFault.NOT_TEXT: tr("it isn't text"),
+        GameFault.TOO_LARGE: tr("it's too large for a game"),
+        GameFault.NOT_A_GAME: tr("it isn't a saved game"),
         GameFault.OTHER_VERSION: tr("the game was saved by another version of the program ({detail})"),
         GameFault.FIELD: tr("“{field}” has an impossible value"),
-        GameFault.ILLEGAL_MOVE: tr("a move under “{field}” is not legal"),
+        GameFault.ILLEGAL_MOVE: tr("a move under “{field}” isn't legal"),
         GameFault.DOES_NOT_FOLLOW: tr("something under “{field}” doesn't match the seed and the rules"),
     }[refusal.fault].format(field=refusal.field, detail=refusal.detail)

@@ -36,7 +36,7 @@ coached = Sentence(
     "position you set up. It doesn't count towards your best scores or your level."
 )
 foresight = Sentence(
-    "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can."
+    "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player does."
 )
 new_risk = Sentence(
     "New risk: how much the figures changed when you changed the risk. From then on they're on a different scale."

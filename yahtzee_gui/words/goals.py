@@ -206,7 +206,7 @@ in_points = Sentence("{option} is better on points, too. {reason}")
 def decided(best: Option) -> str:
     """Return that nothing changes a chance any more."""
     if best.prospect < _HALF:
-        return tr("Whatever you do, your chance is {figure}: you can't make it any more.").format(
+        return tr("Whatever you do, your chance is {figure}: it's out of reach now.").format(
             figure=units.of_option(best)
         )
     return tr("Whatever you do, your chance is {figure}: you've made it.").format(figure=units.of_option(best))

@@ -110,12 +110,12 @@ def you_chose(taken: Option) -> str:
 
 def your_choice(number: int, of: int) -> str:
     """Return where the choice that is looked back at stands among the options."""
-    return tr("Your choice · ranked {number} of {of}").format(number=number, of=of)
+    return tr("Your choice · number {number} of {of}").format(number=number, of=of)
 
 
 def your_first_choice(number: int, of: int) -> str:
     """Return where the first choice of a decision that was made again stands among the options."""
-    return tr("Your first choice · ranked {number} of {of}").format(number=number, of=of)
+    return tr("Your first choice · number {number} of {of}").format(number=number, of=of)
 
 
 def judged(chosen: Option) -> str:
@@ -222,12 +222,12 @@ def box_with_points(box: Category, points: int) -> str:
 
 def rank(number: int, of: int) -> str:
     """Return where the player's keep stands among the options."""
-    return tr("What you keep · ranked {number} of {of}").format(number=number, of=of)
+    return tr("What you keep · number {number} of {of}").format(number=number, of=of)
 
 
 def your_box(number: int, of: int) -> str:
     """Return where the box that is chosen stands among the options."""
-    return tr("Your box · ranked {number} of {of}").format(number=number, of=of)
+    return tr("Your box · number {number} of {of}").format(number=number, of=of)
 
 
 def your_choice_unjudged(*, is_box: bool, is_made: bool) -> str:
@@ -276,7 +276,7 @@ def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> s
         return tr("Best first, at your risk setting")
     parts = []
     if keeps:
-        parts.append(plural(keeps, "%n keep", "%n keeps", "ways to keep dice"))
+        parts.append(plural(keeps, "%n way to keep", "%n ways to keep", "ways to keep dice"))
     if boxes:
         parts.append(plural(boxes, "%n box", "%n boxes"))
     return tr("Best first") + " · " + ", ".join(parts)

@@ -45,7 +45,7 @@ def _about(game: str) -> str:
             return ""
 
 
-put_aside = Sentence("Your rules file can't be read, so it is kept as {path}: {why}")
+put_aside = Sentence("Your rules file can't be read ({why}). It is kept as {path}.")
 
 # House rules of Yatzy
 five_is_full_house = Sentence("Five of a kind counts as a full house", where="choice")

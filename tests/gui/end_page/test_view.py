@@ -319,7 +319,7 @@ def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     assert (practice.theme, practice.analysis) == (None, None)
     assert practice.remark == end_page_words.not_asked_again(ReachGoal(200))
     in_a_match = replace(scene, record=replace(scene.record, goal=WinGoal()))
-    assert end_page_view(in_a_match).practice.remark[0] == "Choices in a match aren't in Retry"
+    assert end_page_view(in_a_match).practice.remark[0] == "a match: not in Retry"
 
 
 def test_after_a_flawless_game_there_is_nothing_to_practise(ended):

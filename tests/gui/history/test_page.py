@@ -481,7 +481,7 @@ def test_what_is_not_written_down_of_perfect_play_is_not_told():
     tally = BoxTally(2, dict.fromkeys(CATEGORIES, 20), {}, 1, 0)
     for rules in (("free-joker", 5), ("of a later version", 3)):
         view = boxes_view(tally, rules)
-        assert "only known for Yahtzee with three rolls a turn" in view.text
+        assert "only shown here for Yahtzee with three rolls a turn" in view.text
         assert [row[1:] for row in view.rows if row[0] == "Aces"] == [("10.0", "–", "–", "0 %")]
     assert boxes_view(tally, None).rows == boxes_view(BoxTally(), ("free-joker", 3)).rows == ()
 

@@ -225,7 +225,7 @@ def test_warnings_go_by_the_chance(open_goal):
     assert player.window.banner.text.endswith(begins)
     best = player.controller.review.analysis.best
     assert player.window.banner.reason.text().startswith(
-        f"It would be {units.of_option(bad)}, when it could be {units.of_option(best)}. You need "
+        f"It would be {units.of_option(bad)}; it could be {units.of_option(best)}. You need "
     )
     player.controller.confirmations.think_again()
     fine = [option for option in boxes if option.verdict < Verdict.MISTAKE]

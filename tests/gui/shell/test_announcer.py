@@ -85,7 +85,7 @@ def test_a_score_is_said_with_the_total(open_listener):
 
 def test_a_yahtzee_bonus_is_said():
     text = announcing.scored_with_bonus(Category.FIVES, 25, 100, 400)
-    assert text == "Fives for 25 plus a Yahtzee bonus of 100, total 400"
+    assert text == "Fives for 25 plus a bonus of 100, total 400"
 
 
 def test_marks_are_said_with_their_value_in_live_mode_only(open_listener):

@@ -56,7 +56,7 @@ def test_more_files_than_are_read_are_refused_and_those_there_can_be_changed(own
     name = own.write(MINE)
     for number in range(199):
         (own.folder / f"a{number}.toml").write_text(MINE, encoding="utf-8")
-    with pytest.raises(RulesError, match="200 files of rules"):
+    with pytest.raises(RulesError, match="200 rules files"):
         own.write(MINE.replace("My dice", "Zebra"))
     own.write(MINE.replace("20", "30"))
     assert dict(own.listed())[name].upper_bonus == 30

@@ -51,7 +51,7 @@ def _short(chosen: Option) -> str:
 def _condition(found: Neighbour) -> str:
     if found.rolls_left is not None:
         if not found.rolls_left:
-            return tr("with no roll left")
+            return tr("with no rolls left")
         return plural(found.rolls_left, "with %n roll left", "with %n rolls left")
     if found.totals is not None:
         return _total(found)
@@ -60,7 +60,7 @@ def _condition(found: Neighbour) -> str:
     if isinstance(found.goal, ReachGoal):
         return tr("playing for {target} or more").format(target=found.goal.target)
     is_careful = isinstance(found.goal, RiskGoal) and found.goal.aversion > 0.0
-    return tr("playing it safe") if is_careful else tr("taking risks")
+    return tr("with careful play") if is_careful else tr("with daring play")
 
 
 def _total(found: Neighbour) -> str:

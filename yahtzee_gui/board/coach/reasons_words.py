@@ -29,7 +29,7 @@ for_both = Sentence("There's something to be said for both.", where="before the 
 little_in_many = Sentence("It's close, and there's no single reason: it's a little of everything.")
 much_in_many = Sentence("No single reason: it's a little of everything.")
 bonus_makes_up = Sentence("The bonus makes up for that.", where="after what speaks against the best box")
-everything_else = Sentence("Everything else adds up to {rest} more {with_this}.", where="after reasons")
+everything_else = Sentence("Everything else adds up to {rest} more points {with_this}.", where="after reasons")
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
 _HARDLY, _NO_SHARE = 0.005, 0.001
@@ -128,14 +128,14 @@ def _weighed(reason: Reason, against: Reason, pair: _Pair) -> str:
     words |= {"more": decimal(-_gain(against), 1), "less": decimal(_gain(reason), 1)}
     later, lower = _points(against.figure)
     if reason.category is not other.category:
-        return tr("{who} gains {more}, as that box averages {later} {if_this}; {mine} gains only {less}.").format(
+        return tr("{who} is {more} above the {later} you average there {if_this}; {mine} is only {less} above.").format(
             later=later, **words
         )
     if not mine.points:
-        return tr("{mine} gives up the {more} that box averages {if_other}; {who} gives up only {less}.").format(
+        return tr("{mine} gives up the {more} you average there {if_other}; {who} gives up only {less}.").format(
             **words
         )
-    return tr("{mine} gives up {more}, as that box averages {later} {if_other}; {who} gives up only {less}.").format(
+    return tr("{mine} is {more} short of the {later} you average there {if_other}; {who} is only {less} short.").format(
         later=lower, **words
     )
 
@@ -150,7 +150,9 @@ def _of_everything(pair: _Pair) -> str:
 def who(option: Option) -> str:
     """Return an option as the subject of a sentence."""
     if option.category is not None:
-        return tr("{box} for {points}").format(box=category(option.category), points=option.points)
+        return tr("{box} for {points}", "as the subject of a sentence").format(
+            box=category(option.category), points=option.points
+        )
     return unbroken_dice(option.keep) if option.keep else tr("rolling all five", "as the subject of a sentence")
 
 
@@ -255,7 +257,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
     if figure.what == "upper_bonus":
         if _is_extreme(figure):
             at_length |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("You get the bonus {this} {with_this}, {other} {with_other}.").format(**at_length)
+            return tr("{with_this} you get the bonus {this}; {with_other}, {other}.").format(**at_length)
         return tr("You get the bonus {this} of the time {with_this}, {other} {with_other}.").format(**at_length)
     if figure.what.startswith("zero:"):
         words["box"] = _box_of(figure)
@@ -274,13 +276,13 @@ def _named(reason: Reason, pair: _Pair) -> str:
             return tr("{with_other} the turn ends in {box} only {other} of the time.").format(**words)
         if _is_extreme(figure):
             at_length |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            text = tr("The turn ends in {box} {this} {with_this}, {other} {with_other}.").format(**at_length)
+            text = tr("{with_this} the turn ends in {box} {this}; {with_other}, {other}.").format(**at_length)
             return text + _elsewhere(pair)
         text = tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
         return text + _elsewhere(pair)
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if_other(reason, pair)}
     if figure.worse <= EQUAL:
-        return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.").format(**words)
+        return tr("{this} for {hand}{outs} {with_this}, no chance {if_other}.").format(**words)
     if figure.worse < _HARDLY:
         return tr("{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.").format(**words)
     return tr("{this} for {hand}{outs} {with_this}, {other} {with_other}.").format(**words)
@@ -374,10 +376,10 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     words = {"mine": who(mine), "who": who(other), "box": _place(figure), "this": this, "other": less}
     words |= {"if_this": if_option(mine), "if_other": if_option(other)}
     if reason.category is not None and reason.category is mine.category:
-        return tr("{mine} beats the {other} that box averages {if_other}.").format(**words)
+        return tr("{mine} beats the {other} you average there {if_other}.").format(**words)
     if reason.category is not None and reason.category is other.category:
         if _is_first(reason, pair):
-            text = tr("{mine} rather than {who}: then {box} averages {this}.").format(**words)
+            text = tr("{mine} rather than {who} means that {box} averages {this}.").format(**words)
         else:
             text = tr("{box} scores {points} now, but averages {this} {if_this}.").format(points=other.points, **words)
         return text + _the_other_way_round(mine, pair, pair.worse)
@@ -569,14 +571,14 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
         if pair.mine.category is not None:
             return tr("But {with_other} you get {hand} {other} of the time.").format(**words)
         return tr("But {with_other} you get {hand} {other} of the time instead of never.").format(**words)
-    return tr("But {with_other} you get {hand} {other} of the time, instead of {this}.").format(**words)
+    return tr("But {with_other} you get {hand} {other} of the time instead of {this}.").format(**words)
 
 
 def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     this, other = _points(reason.figure)
     words = {"with_other": with_option(pair.other), "box": _place(reason.figure), "this": this, "other": other}
     if reason.category is not None and reason.category is pair.other.category:
-        return tr("But {who} beats the {this} that box averages {if_this}.").format(
+        return tr("But {who} beats the {this} you average there {if_this}.").format(
             who=who(pair.other), this=this, if_this=if_option(pair.mine)
         )
     if reason.category is not None and reason.category is pair.mine.category:

@@ -164,7 +164,7 @@ def warning(chosen: Option, goal: RecordGoal | None = None) -> str:
 def chance_left(chosen: Option, best: Option) -> str:
     """Return what a costly choice leaves of a chance, and what it could be."""
     words = {"left": units.of_option(chosen), "best": units.of_option(best)}
-    return tr("It would be {left}, when it could be {best}.", "a chance").format(**words)
+    return tr("It would be {left}; it could be {best}.", "a chance").format(**words)
 
 
 def zero_question(box: Category) -> str:
@@ -181,7 +181,7 @@ def coach_before_roll(measure: Measure | None = None) -> str:
 
 def table_rebuilt(problem: TableProblem) -> str:
     """Return the banner after a damaged table was built again."""
-    return tr("The strategy table couldn't be used and was built again: {reason}.").format(
+    return tr("The strategy table was built again, because it couldn't be used: {reason}.").format(
         reason=faults.table_problem(problem)
     )
 
@@ -262,9 +262,7 @@ def export_failed(reason: str) -> str:
 
 def import_refused(refusal: Refusal) -> str:
     """Return the banner about a file that is no game."""
-    return tr("This game couldn't be read: {reason}. The file is unchanged.").format(
-        reason=faults.game_refusal(refusal)
-    )
+    return tr("That couldn't be opened: {reason}. Nothing was changed.").format(reason=faults.game_refusal(refusal))
 
 
 def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> str:

@@ -145,7 +145,7 @@ def begins(names: Sequence[str], *, linked: bool) -> str:
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 skip = Sentence("Skip", where="button that has the opponents' turns done at once")
-how_to_skip = Sentence("skips your opponents' turns and goes straight to yours", where="hint on that button")
+how_to_skip = Sentence("Skips your opponents' turns and goes straight to yours.", where="hint on that button")
 
 
 turn_of = Sentence("{name}: turn {number} of {of}")
@@ -187,11 +187,10 @@ needs_explained = Sentence(
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
-    "This chance assumes that your opponents carry on playing as they do now, whatever you do. While "
-    "they still have turns to play you can adapt to them, so your true chance is a little higher; an "
-    "opponent who plays to win reacts to you, which makes it lower. It also assumes that people play "
-    "for points and that everyone rolls their own dice. Early in the game you see an "
-    "estimate, good to half a percentage point, until a finer one is ready."
+    "This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have "
+    "turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts "
+    "to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early "
+    "in the game you see an estimate, good to half a percentage point, until a finer one is ready."
 )
 
 
@@ -238,7 +237,7 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     if linked:
         parts.append(tr("linked dice"))
     if exactness is Exactness.ABOUT:
-        parts.append(tr("approximate until everyone's done"))
+        parts.append(tr("approximate until everyone else has finished"))
     elif exactness is Exactness.THEN:
         parts.append(tr("approximate, as it stood then"))
     elif exactness is Exactness.EXACT:

@@ -116,4 +116,4 @@ def with_key(text: str, key: str) -> str:
 go_on = Sentence("Continue with position {number} of {of}")
 turn_and_roll = Sentence("{turn}, roll {roll}")
 log_put_aside = Sentence("Your saved lessons and tests can't be read. They are kept as {path}.")
-log_failed = Sentence("Your lessons and tests can't be saved: {reason}")
+log_failed = Sentence("Your lessons and tests can't be saved: {reason}.")

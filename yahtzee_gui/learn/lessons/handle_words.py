@@ -42,6 +42,6 @@ def fours_said(number: int, figures: Fours, before: Fours | None) -> str:
     if before is None:
         return said
     gain = figures.expected - before.expected
-    return f"{said} " + tr("The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.").format(
+    return f"{said} " + tr("The last one is worth {gain}: 4 points, and {more} for the bonus and the rest.").format(
         gain=decimal(gain, 1), more=decimal(gain - 4.0, 1)
     )

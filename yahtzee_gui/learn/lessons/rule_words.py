@@ -71,7 +71,7 @@ def sentence(rule: CourseRule) -> str:
         CourseRule.SCORE_YAHTZEE: tr("Score a Yahtzee in the Yahtzee box if you get 50 for it."),
         CourseRule.SCORE_FOUR_ALIKE: tr("Score four 4s, 5s or 6s in their upper box if it is open."),
         CourseRule.SCORE_LARGE_STRAIGHT: tr("Score Large straight if you get 40 for it."),
-        CourseRule.SCORE_FULL_HOUSE: tr("Score a full house in Full house if that is open."),
+        CourseRule.SCORE_FULL_HOUSE: tr("Score a full house if its box is open."),
     }[rule]
 
 

@@ -172,7 +172,10 @@ def _bad_turns() -> tuple[str, str]:
 def _large_straight() -> tuple[str, str]:
     return (
         tr("2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time."),
-        tr("With a gap it's 17 %, which is enough once Small straight is filled and no pair has an open upper box."),
+        tr(
+            "With a gap it's 17 %, which is enough once Small straight is filled and no pair of twos or higher has an "
+            "open upper box."
+        ),
     )
 
 
@@ -182,14 +185,17 @@ def _runs() -> tuple[str, str]:
             "3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are "
             "a last resort."
         ),
-        tr("A pair whose upper box is open stays above them in the list."),
+        tr("A pair of twos or higher whose upper box is open stays above 3 4 5 and 2 3 4 in the list."),
     )
 
 
 def _low_dice() -> tuple[str, str]:
     return (
         tr("Aces, twos and threes count towards the bonus too, and their boxes have to be filled at some point."),
-        tr("A pair of 1s, 2s, 3s or 4s whose upper box is filled comes after any single die whose box is open."),
+        tr(
+            "A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is "
+            "open."
+        ),
     )
 
 
@@ -202,7 +208,7 @@ def _two_pairs() -> tuple[str, str]:
 
 def _four_alike() -> tuple[str, str]:
     return (
-        tr("Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box."),
+        tr("Four fours, fives or sixes are one more than the bonus needs: that makes up for a weak upper box."),
         tr("Three or Four of a kind can be filled later, with other dice."),
     )
 
@@ -346,7 +352,7 @@ def result_praised(found: int, of: int, needed: int) -> str:
     if found >= needed:
         return tr("Learned.")
     if found == needed - 1:
-        return tr("So close: {needed} of {of} and the lesson is learned.").format(needed=needed, of=of)
+        return tr("So close: you need {needed} of {of} to learn the lesson.").format(needed=needed, of=of)
     return tr("Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.").format(
         needed=needed, of=of
     )

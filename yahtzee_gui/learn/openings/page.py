@@ -22,7 +22,7 @@ from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
@@ -106,7 +106,7 @@ class OpeningsDialog(PlacePage):
         self.best = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
         self.reason = WrappedLabel("cell", AlignLeft)
-        self.remark = ElidedLabel("muted", AlignLeft)
+        self.remark = FileRemark("muted", AlignLeft)
         self.remark.setText(openings_words.what_is_obvious())
         self.save = QPushButton(openings_words.save_sheet())
         self.table.stretch(_STRETCHED)
@@ -169,14 +169,6 @@ class OpeningsDialog(PlacePage):
         """Paint with other colours."""
         self.table.set_colors(colors)
         self.dice.set_colors(colors)
-
-    def say_saved(self, path: str) -> None:
-        """Tell that the sheet was written."""
-        self.remark.set_text(openings_words.saved(path))
-
-    def say_not_saved(self, reason: str) -> None:
-        """Tell why it could not be written."""
-        self.remark.set_text(openings_words.not_saved(reason))
 
     def set_view(self, view: OpeningsView) -> None:
         """Show `view`."""

@@ -66,10 +66,6 @@ def kinds() -> dict[str, str]:
     return {".pdf": tr("Document to print (*.pdf)"), ".png": tr("Picture (*.png)")}
 
 
-saved = Sentence("Saved to {path}")
-not_saved = Sentence("Not saved: {reason}")
-
-
 def sheet_title(*, is_new_game: bool) -> str:
     """Return the title of the sheet."""
     if is_new_game:
@@ -81,7 +77,7 @@ sheet_legend = Sentence(
     "Roll · best choice · obvious choice, marked ! where it's wrong ({traps} of {of} rolls), "
     "otherwise the next best · points lost"
 )
-sheet_rules = Sentence("{rules} · {boxes} · fair dice, best play afterwards")
+sheet_rules = Sentence("{rules} · {boxes} · fair dice, perfect play afterwards")
 
 
 def short(option: Option) -> str:

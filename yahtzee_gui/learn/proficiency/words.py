@@ -71,11 +71,13 @@ def against_aim(interval: Interval) -> str:
     """Return how the result stands to the aim, as far as its interval tells."""
     aim = decimal(AIM, 1)
     if interval.holds(AIM):
-        below = tr("Below the target of {aim}, but twenty positions are too few to be sure.")
-        above = tr("Above the target of {aim}, but twenty positions are too few to be sure.")
+        below = tr("Better than the target of {aim}, but twenty positions are too few to be sure.")
+        above = tr("Worse than the target of {aim}, but twenty positions are too few to be sure.")
         return (below if interval.mean < AIM else above).format(aim=aim)
     clearly = (
-        tr("Clearly below the target of {aim}.") if interval.mean < AIM else tr("Clearly above the target of {aim}.")
+        tr("Clearly better than the target of {aim}.")
+        if interval.mean < AIM
+        else tr("Clearly worse than the target of {aim}.")
     )
     return clearly.format(aim=aim)
 

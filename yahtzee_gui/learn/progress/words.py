@@ -107,7 +107,7 @@ def where_name(which: By, *, verdicts: bool) -> str:
 def where_note(*, verdicts: bool, has_intervals: bool) -> str:
     """Return what is drawn; nothing more than the title says where there are no intervals yet."""
     if verdicts:
-        return tr("what percentage of decisions were inaccuracies, mistakes or blunders")
+        return tr("what percentage of choices were inaccuracies, mistakes or blunders")
     if not has_intervals:
         return ""
     return tr("with 95 % intervals; what clearly costs more than your average stands out")

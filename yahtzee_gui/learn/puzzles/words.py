@@ -37,7 +37,7 @@ today_done = Sentence("{solved} of {of} solved. Five new ones tomorrow.")
 looking = Sentence("Looking for positions…")
 none_found = Sentence("No positions found. Try another theme.")
 put_aside = Sentence("Your saved puzzles can't be read. They are kept as {path}, and your rating starts over.")
-not_saved = Sentence("Your puzzles can't be saved: {reason}")
+not_saved = Sentence("Your puzzles can't be saved: {reason}.")
 
 # The puzzles and their result
 leave = Sentence("Back to the start", where="button that leaves puzzles")
@@ -117,5 +117,7 @@ def in_a_line(known: Rating, answered: int, of: int) -> str:
     return tr("your rating {rating} · today {answered} of {of}").format(rating=rating(known), answered=answered, of=of)
 
 
-not_tried = Sentence("five minutes at your level · five puzzles a day for everyone", where="line about puzzles")
+not_tried = Sentence(
+    "five minutes at your level · five puzzles a day, the same for everyone", where="line about puzzles"
+)
 solve = Sentence("Solve", where="button that leads to the puzzles")

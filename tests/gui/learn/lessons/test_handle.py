@@ -56,7 +56,7 @@ def test_a_lesson_about_straights_and_one_about_the_bonus_have_their_own(page):
     page.set_view(lesson_view(CourseScene(Lesson.PACE, SessionScene())))
     handle = page.handle.handle
     assert (figures(handle), len(handle.rows)) == ({"Upper bonus": "67 %"}, 1)
-    assert handle.said.text().startswith("3 fours in Fours: 249.4 on average. The last four is worth 12.0")
+    assert handle.said.text().startswith("3 fours in Fours: 249.4 on average. The last one is worth 12.0")
     handle.choose(0, 0)
     assert handle.said.text() == "0 fours in Fours: 221.3 on average."
     page.set_view(lesson_view(CourseScene(Lesson.PAIRS, SessionScene())))

@@ -128,10 +128,10 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
 @pytest.mark.parametrize(
     ("interval", "said"),
     [
-        (Interval(0.1, 0.05), "Clearly below"),
-        (Interval(0.1, 0.15), "Below"),
-        (Interval(0.3, 0.15), "Above"),
-        (Interval(0.5, 0.15), "Clearly above"),
+        (Interval(0.1, 0.05), "Clearly better than"),
+        (Interval(0.1, 0.15), "Better than"),
+        (Interval(0.3, 0.15), "Worse than"),
+        (Interval(0.5, 0.15), "Clearly worse than"),
     ],
 )
 def test_only_what_is_sure_is_called_sure(interval, said):
