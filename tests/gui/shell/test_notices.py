@@ -390,3 +390,10 @@ def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
     player.window.banner.show_notice(Notice("Short."))
     assert banner.height() == max(banner.heightForWidth(banner.width()), banner.minimumSizeHint().height())
     assert not upper < top < upper + roll.height()
+
+
+def test_of_rules_that_were_put_aside_it_is_told_why_and_where_they_are(open_player):
+    player = open_player(game=seeded("told"))
+    player.session.services.own_rules.found_damaged.emit("/aside/damaged-mine-1.toml", "there is no such box")
+    text = "Your rules file can't be read (there is no such box). It is kept as /aside/damaged-mine-1.toml."
+    assert player.window.banner.text == text
