@@ -12587,7 +12587,7 @@
     <message>
         <source>points lost per game, clear cases only</source>
         <extracomment>learn.weaknesses_note</extracomment>
-        <translation>verloren punten per spel, alleen duidelijke gevallen</translation>
+        <translation>verlies per spel, alleen zekere gevallen</translation>
     </message>
     <message>
         <source>{this} for {hand}{outs} {with_this}, no chance {if_other}.</source>
