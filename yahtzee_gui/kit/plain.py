@@ -30,11 +30,7 @@ class Label(QLabel):
 
 def mark_wrong(field: QWidget, *, is_wrong: bool) -> None:
     """Say by the edge of a field whether what is typed there cannot be."""
-    value = "true" if is_wrong else "false"
-    if field.property("wrong") != value:
-        field.setProperty("wrong", value)
-        field.style().unpolish(field)
-        field.style().polish(field)
+    set_look(field, "wrong", "true" if is_wrong else "false")
 
 
 def set_tooltip(widget: QWidget | QAction, text: str) -> None:
@@ -56,11 +52,15 @@ def set_tooltip(widget: QWidget | QAction, text: str) -> None:
 
 def set_primary(button: QPushButton, is_primary: bool) -> None:
     """Draw a button as the first thing to do, or as any other."""
-    value = "true" if is_primary else "false"
-    if button.property("primary") != value:
-        button.setProperty("primary", value)
-        button.style().unpolish(button)
-        button.style().polish(button)
+    set_look(button, "primary", "true" if is_primary else "false")
+
+
+def set_look(widget: QWidget, name: str, value: str) -> None:
+    """Draw a widget as the style sheet draws those of which the property `name` is `value`."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def plain(text: str) -> str:

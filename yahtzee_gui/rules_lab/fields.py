@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.rules_lab import words
 
 _LINE, _BUTTON, _HEIGHT = 62, 30, 30
@@ -52,11 +52,7 @@ class Stepper(QWidget):
 
     def show_other(self, value: str) -> None:
         """Mark a number that is another one in the rules that are compared with; nothing if it is the same."""
-        is_other = "true" if value else "false"
-        if self.line.property("changed") != is_other:
-            self.line.setProperty("changed", is_other)
-            self.line.style().unpolish(self.line)
-            self.line.style().polish(self.line)
+        set_look(self.line, "changed", "true" if value else "false")
         set_tooltip(self.line, words.changed_from(value) if value else "")
 
     def show_text(self, text: str) -> None:

@@ -117,6 +117,8 @@ def labels(colors: Colors) -> str:
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
+    QLabel[role="applies"] {{ font-size: 13px; background: {colors.picked}; color: {colors.on_picked};
+        border-radius: 3px; }}
     QLabel[role="wrong"] {{ color: {colors.verdict_words[Verdict.MISTAKE]}; font-size: 12px; font-weight: 600; }}
     QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 8px; }}
     QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}

@@ -30,7 +30,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme.colors import Colors
@@ -287,10 +287,7 @@ class CoachPanel(QFrame):
         self.explanation.setVisible(is_explained and not compares)
 
     def _set_message(self, text: str, role: str) -> None:
-        if self.message.property("role") != role:
-            self.message.setProperty("role", role)
-            self.message.style().unpolish(self.message)
-            self.message.style().polish(self.message)
+        set_look(self.message, "role", role)
         self.message.setText(text)
 
     def focus_order(self) -> list[QWidget]:

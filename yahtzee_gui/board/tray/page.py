@@ -29,7 +29,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Coloured
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
@@ -434,7 +434,4 @@ class DiceTray(QFrame):
 
 def set_tint(card: QWidget, tint: Tint) -> None:
     """Colour a card of the table."""
-    if card.property("tint") != tint.value:
-        card.setProperty("tint", tint.value)
-        card.style().unpolish(card)
-        card.style().polish(card)
+    set_look(card, "tint", tint.value)

@@ -1,25 +1,31 @@
 # SPDX-License-Identifier: MIT
 """The answer card says what a choice was worth, and why, and has the buttons for what can be done then.
 
-It has the same height at every moment; a button stands there only while it can do something.
+It has the same height at every moment; a button stands there only while it can do something. A page may have a list
+stand below what is said: both share the room, and scroll as one where it holds too little of the list.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.kit.cards import WideText
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme.colors import Colors
 
 _HEADLINE, _REASON, _NOTE = 22, 54, 28
-_SPACING = 1
+_SPACING, _MARGINS = 1, (16, 6, 12, 8)
+_NARROW, _GAP = 300, 4
 
 
 @dataclass(frozen=True)
@@ -37,6 +43,14 @@ class AnswerView:
     more: str = ""
     best: str = ""
     can_go_on: bool = False
+
+
+class Listed(ScrollPage):
+    """What stands below an answer: it scrolls by itself, or is shown as high as it is where it would be a strip."""
+
+    def set_room(self, room: int) -> None:
+        """Take note how much height is left."""
+        raise NotImplementedError
 
 
 class AnswerCard(QFrame):
@@ -59,17 +73,16 @@ class AnswerCard(QFrame):
         self._colors = colors
         self.view = AnswerView()
         self.headline = ElidedLabel("title", AlignLeft)
-        self.reason = WrappedLabel("text", AlignLeft)
+        self.reason: WrappedLabel | _Said = WrappedLabel("text", AlignLeft)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.note = WrappedLabel("muted", AlignLeft)
+        self.note: WrappedLabel | _Said = WrappedLabel("muted", AlignLeft)
         self.show_button, self.best_button, self.list_button = QPushButton(), QPushButton(), QPushButton()
         self.analyse_button = QPushButton(words.play_on())
         self.show_button.clicked.connect(self.showRequested)
         self.list_button.clicked.connect(self.listRequested)
         self.analyse_button.clicked.connect(self.analyseRequested)
         self._keys = ("", "")
-        self._aside: QWidget | None = None
-        self._has_aside = False, 0
+        self._together: _Together | None = None
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):
             label.setFixedHeight(height)
         for button in self.buttons:
@@ -84,40 +97,31 @@ class AnswerCard(QFrame):
         return self.show_button, self.best_button, self.list_button, self.analyse_button
 
     def _lay_out(self) -> None:
-        self._foot = QStackedWidget()  # the place of the buttons is kept, whichever are there
+        self.foot = QStackedWidget()  # the place of the buttons is kept, whichever are there
         for buttons in (self.buttons[:2], self.buttons[2:]):
             foot = QWidget()
             filled(QHBoxLayout(foot), STRETCH, *buttons, spacing=8, margins=(0, 0, 0, 0))
-            self._foot.addWidget(foot)
-        self._foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        parts = self.headline, self.reason, self.note, self._foot
-        filled(QVBoxLayout(self), *parts, spacing=_SPACING, margins=(16, 6, 12, 8))
+            self.foot.addWidget(foot)
+        self.foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        parts = self.headline, self.reason, self.note, self.foot
+        self._column = filled(QVBoxLayout(self), *parts, spacing=_SPACING, margins=_MARGINS)
 
-    def lay_aside(self, aside: QWidget) -> None:
-        """Have something to show here, where that is asked for, as long as there is no answer."""
-        aside.hide()
-        self._aside = aside
-        column = self.layout()
-        assert column is not None
-        column.addWidget(aside)
-
-    def show_aside(self, is_shown: bool, more: int) -> None:
-        """Show it below the question, as high as what belongs to an answer, or that again; `more` higher than usual."""
-        if self._aside is None:
-            return
-        foot = max(button.sizeHint().height() for button in self.buttons)
-        self._aside.setFixedHeight(_REASON + more + _NOTE + foot + 2 * _SPACING)
-        if self._has_aside == (is_shown, more):
-            return
-        self._has_aside = is_shown, more
-        self.reason.setFixedHeight(_HEADLINE if is_shown else _REASON + more)
-        for part in (self.headline, self.note, self._foot):
-            part.setVisible(not is_shown)
-        self._aside.setVisible(is_shown)
+    def lay_below(self, listed: Listed) -> None:
+        """Have a list below the question, and below the answer; the page sees to the height, and to the buttons."""
+        for label in (self.reason, self.note):
+            self._column.removeWidget(label)
+            label.deleteLater()
+        self.reason, self.note = _Said("text", _NARROW), _Said("muted", _NARROW)
+        self._together = _Together(self.reason, self.note, listed, self._colors)
+        self._column.insertWidget(1, self._together, 1)
+        self.setMinimumHeight(_HEADLINE + _REASON + _NOTE + _MARGINS[1] + _MARGINS[3])
+        self.set_view(self.view)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
+        if self._together is not None:
+            self._together.fade.set_colors(colors)
         self.set_view(self.view)
 
     def set_keys(self, show: str, as_list: str, analyse: str) -> None:
@@ -138,9 +142,53 @@ class AnswerCard(QFrame):
         self.headline.set_text(view.headline, ink)
         self.reason.set_text(view.reason)
         self.note.set_text(view.note)
+        if self._together is not None:
+            self.headline.setVisible(bool(view.headline))
         if view.more:
             self.show_button.setText(words.with_key(view.more, self._keys[0]))
         self.best_button.setText(view.best)
-        self._foot.setCurrentIndex(int(view.can_go_on))
+        self.foot.setCurrentIndex(int(view.can_go_on))
         self.show_button.setVisible(bool(view.more))
         self.best_button.setVisible(bool(view.best))
+
+
+class _Said(WideText):
+    """What is said above a list, as high as it is."""
+
+    def set_text(self, text: str) -> None:
+        """Show `text`, or take no room."""
+        if text != self.text() or self.isHidden() is bool(text):
+            self.show_text(text)
+
+
+class _Together(ScrollPage):
+    """What is said, and the list below it, which is told how much room is left."""
+
+    def __init__(self, reason: _Said, note: _Said, listed: Listed, colors: Colors) -> None:
+        super().__init__()
+        self._said, self._listed = (reason, note), listed
+        filled(self.column, reason, note, (listed, 1), spacing=_GAP, margins=(0, 0, 0, 0))
+        self.fade = Fade(self, colors)
+        self.setMinimumHeight(_REASON)  # the card says how high it is at the least
+        self.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
+        self.content.installEventFilter(self)
+
+    def _take_focus_to_scroll(self, _least: int, most: int) -> None:
+        """Let the keyboard come to what scrolls alone."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+        self._listed.setFocusPolicy(Qt.FocusPolicy.NoFocus if most else Qt.FocusPolicy.StrongFocus)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the room anew where something has become higher."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self.content:
+            self._share()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        said = sum(label.minimumHeight() + _GAP for label in self._said if not label.isHidden())
+        self._listed.set_room(self.viewport().height() - said)

@@ -30,12 +30,12 @@ from yahtzee_gui.kit.on_screen import show_top, show_whole
 from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.learn.exercises import words
-from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
+from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView, Listed
 from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 from yahtzee_gui.theme.colors import Colors
 
 _SCORECARD, _TRAY = 274, (430, 286)
-_GAP = 8
+_GAP, _NAMES_OF_KEYS = 8, 30
 _OPTION = (112, 72, 84)
 _ON_BUTTONS = Action.HINT, Action.TABLES, Action.SET_UP
 
@@ -112,13 +112,20 @@ class ExerciseBoard(QWidget):
         self.tray.setProperty(GROWS, True)
         self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
-        side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
+        self._side = side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
         listed = Card(words.all_options())
         filled(listed.column, (self.options, 1), self.bars)
         self.left.addWidget(self.scorecard)
         self.left.addWidget(listed)
         parts = filled(QHBoxLayout(), (self.left, 2), (side, 3), spacing=_GAP)
         filled(QVBoxLayout(self), head, (parts, 1), spacing=5, margins=(0, 0, 0, 0))
+
+    def lay_below_answer(self, listed: Listed) -> None:
+        """Have a list below what is said: the dice and the card share the height, but no key below a die is missing."""
+        self.answer.lay_below(listed)
+        self.tray.setMinimumSize(_TRAY[0], _TRAY[1] + _NAMES_OF_KEYS)
+        for part, share in ((self.tray, 4), (self.answer, 3)):
+            self._side.setStretchFactor(part, share)
 
     def _connect(self) -> None:
         self.tray.toggleRequested.connect(self.toggleRequested)

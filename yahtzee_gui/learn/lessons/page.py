@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -19,7 +18,7 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
-from yahtzee_gui.learn.lessons.rule_rows import SHEET, RuleLine, RuleRows, RuleSheet
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
 
@@ -29,9 +28,6 @@ _SENTENCE = 38
 _EXAMPLES = 3
 _COLUMNS = (206, 80, 96)
 _IN_A_COLUMN = 5
-_AROUND, _NAMES_OF_KEYS, _MOST_MORE = 18, 30, 90
-"""What the page has above and below board and list, the room for the names of keys below the dice, and how much higher
-than on other pages the card below them is at the most."""
 
 
 @dataclass(frozen=True)
@@ -93,18 +89,14 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
         self.handle = HandleCard(colors)
-        self.at_hand, self.in_card = RuleSheet(), RuleSheet()
-        self._more = 0
-        self.board.answer.lay_aside(self.in_card)
-        policy = self.at_hand.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.at_hand.setSizePolicy(policy)
+        self.in_card = RuleSheet()
+        self.board.lay_below_answer(self.in_card)
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
         self.others = QPushButton(words.other_positions())
         self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
         self.back_again = QPushButton(words.back_to_lesson())
         self.keeps_answers()
-        self.lay_out(self._text(), self.exercises_part(self.at_hand), self._result())
+        self.lay_out(self._text(), self.exercises_part(self.board.answer.foot), self._result())
         self._connect()
         self.resize(*SIZE)
         self.set_colors(colors)
@@ -153,25 +145,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.board.set_colors(colors)
         self.outcome.set_colors(colors)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the list, and then the answer, some of the height that the board doesn't need."""
-        super().resizeEvent(event)
-        needed = self.board.minimumSizeHint().height() - self._more + _NAMES_OF_KEYS + SHEET + _AROUND
-        self._more = min(max(0, self.height() - needed), _MOST_MORE)
-        self._place_rules()
-
-    def _place_rules(self) -> None:
-        """Have the list stand where the answer will, until there is one."""
-        answer = self.view.board.answer if self.view is not None else None
-        is_in_card = answer is not None and not (answer.headline or answer.more or answer.can_go_on)
-        self.board.answer.show_aside(is_in_card, self._more)
-        self.at_hand.setVisible(not is_in_card)
-
-    def set_view(self, view: LessonView) -> None:
-        """Show `view`."""
-        super().set_view(view)
-        self._place_rules()
-
     # ---- showing ----
 
     def _show(self, view: LessonView, before: LessonView | None) -> None:
@@ -201,8 +174,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.goal.setText(view.goal)
         self.averages.show_figures(view.averages)
         self.handle.show_handle(view.handle)
-        for rules in (self.at_hand, self.in_card):
-            rules.show_rules(view.rules, view.scoring)
+        self.in_card.show_rules(view.rules, view.scoring)
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)

@@ -5,23 +5,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.cards import Card, WideText
-from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label, set_look
+from yahtzee_gui.learn.exercises.answer_card import Listed
 from yahtzee_gui.learn.lessons import rule_words, words
 
 _WIDTH, _NOTE = 336, 436
-_WIDE = 460
-SHEET = 38
-"""How high the list below an exercise is: its first line has room, or two."""
+_WIDE = 440
+_FEW = 4
+"""How many lines are a strip if they are fewer: then the list is as high as it is, and what it stands in scrolls."""
 _STILL = 120  # milliseconds after which nothing is scrolled any more
 _NEW = "●"
+_APPLIES = "applies"
+_BETWEEN = 3
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
 _SIDES = _RIGHT, _LEFT, Qt.AlignmentFlag.AlignTop, _RIGHT  # sentences take all the width there is
 _NUMBERS, _MARKS = 24, 16
@@ -30,12 +32,16 @@ _NUMBERS, _MARKS = 24, 16
 
 @dataclass(frozen=True)
 class RuleLine:
-    """A line of the list: its number, what it says, how often it is right, and whether the lesson brings it."""
+    """A line of the list: its number, what it says, how often it is right, and whether the lesson brings it.
+
+    `applies` where it is the one that an exercise, once done, was about.
+    """
 
     number: str
     sentence: str
     share: str = ""
     is_new: bool = False
+    applies: bool = False
 
 
 class RuleRows(Card):
@@ -58,18 +64,19 @@ class RuleRows(Card):
     def show_rules(self, rules: tuple[RuleLine, ...], scoring: tuple[RuleLine, ...]) -> None:
         """Show another list."""
         for part, lines in zip(self._parts, (rules, scoring), strict=True):
-            part.show_lines(lines)
+            part.show_lines(tuple(replace(line, applies=False) for line in lines))
 
 
-class RuleSheet(ScrollPage):
-    """The same list in little room, to be scrolled, beside an exercise: how often a line is right is not said there.
+class RuleSheet(Listed):
+    """The same list in little room, to be scrolled, with an exercise: how often a line is right is not said there.
 
-    No line is cut: it begins with a whole one, and shows as many as have room.
+    No line is cut: it begins with a whole one, and shows as many as have room. The one that applies is in sight.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedHeight(SHEET)
+        self._shown: tuple[tuple[RuleLine, ...], tuple[RuleLine, ...]] | None = None
+        self._room = 0
         self._shaped = QSize()
         self._scrolled = QTimer(self, singleShot=True, interval=_STILL)
         self._scrolled.timeout.connect(self._begin_whole)
@@ -77,7 +84,8 @@ class RuleSheet(ScrollPage):
         self.setAccessibleName(rule_words.list_heading())
         self.column.setContentsMargins(0, 0, 0, 0)
         self._parts = [_Part(rule_words.rolling(), _WIDE), _Part(rule_words.scoring(), _WIDE)]
-        filled(self.column, *self._parts)
+        filled(self.column, *self._parts, STRETCH)
+        self.content.installEventFilter(self)
 
     @property
     def text(self) -> str:
@@ -85,10 +93,31 @@ class RuleSheet(ScrollPage):
         return "\n".join(part.text for part in self._parts)
 
     def show_rules(self, rules: tuple[RuleLine, ...], scoring: tuple[RuleLine, ...]) -> None:
-        """Show another list."""
+        """Show another list, or another line of it that applies."""
+        if self._shown == (rules, scoring):
+            return
+        self._shown = rules, scoring
         for part, lines in zip(self._parts, (rules, scoring), strict=True):
             part.show_lines(tuple(replace(line, share="") for line in lines))
         QTimer.singleShot(0, self, self._show_new)
+
+    def set_room(self, room: int) -> None:
+        """Take note how much height is left."""
+        if room != self._room:
+            self._room = room
+            self.updateGeometry()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height of a few lines, or of all where there is no room for a few."""
+        lines = [line.minimumHeight() + _BETWEEN for part in self._parts for line in part.lines]
+        few, whole = sum(lines[:_FEW]), self.content.minimumSizeHint().height()
+        return QSize(super().minimumSizeHint().width(), min(few, whole) if few <= self._room else whole)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another height where a line has become higher."""
+        if event.type() is QEvent.Type.LayoutRequest and watched is self.content:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the lines that the lesson brings in sight, whatever comes before them."""
@@ -99,7 +128,8 @@ class RuleSheet(ScrollPage):
 
     def _show_new(self) -> None:
         self.updateGeometry()  # sentences in smaller letters need less width than was asked for before
-        new = next((line for part in self._parts for line in part.new_lines), None)
+        applies = (line for part in self._parts for line in part.lines if line.property("role") == _APPLIES)
+        new = next(applies, None) or next((line for part in self._parts for line in part.new_lines), None)
         self._begin_with(new.y() if new is not None else 0)
 
     def _begin_whole(self) -> None:
@@ -112,7 +142,8 @@ class RuleSheet(ScrollPage):
         late = next((line for line in lines if lines[-1].bottom() - line.y() < self.height()), lines[-1])
         first = min((line.y() for line in lines if line.y() <= late.y()), key=lambda top: abs(top - place))
         rest = [self.height() - (line.bottom() + 1 - first) for line in lines]
-        self.setViewportMargins(0, 0, 0, min((spare for spare in rest if spare >= 0), default=0))
+        spare = min((room for room in rest if room >= 0), default=0)
+        self.setViewportMargins(0, 0, 0, spare if first or rest[-1] < 0 else 0)  # none where all have room
         self.verticalScrollBar().setValue(first)
         self._scrolled.stop()
 
@@ -124,7 +155,7 @@ class _Part(QGridLayout):
         super().__init__()
         self._width = width
         self.setHorizontalSpacing(6)
-        self.setVerticalSpacing(3)
+        self.setVerticalSpacing(_BETWEEN)
         self._heading = WideText("muted", width, heading)
         self.addWidget(self._heading, 0, 1, 1, 2)
         if width == _WIDTH:
@@ -166,7 +197,9 @@ class _Part(QGridLayout):
             number.setText(line.number)
             mark.setText(_NEW if line.is_new else "")
             mark.setAccessibleName(rule_words.new_rule() if line.is_new else "")
+            set_look(sentence, "role", _APPLIES if line.applies else "cell")
             sentence.show_text(line.sentence)
+            sentence.setAccessibleName(rule_words.applies(line.sentence) if line.applies else "")
             share.setText(line.share)
             for widget in (number, mark, share):
                 widget.setVisible(bool(line.sentence))

@@ -14,6 +14,7 @@ list_heading = Sentence("Your list after this lesson (● new)", where="heading 
 rolling = Sentence("While you have a roll left, the first line that fits says what to keep", where="heading")
 scoring = Sentence("When you score, the first line that fits says where", where="heading")
 right_column = Sentence("Right", where="heading above: in how many of 100 positions a rule is right")
+applies = Sentence("{sentence} This line decides here.", where="a rule of the list, read by screen readers")
 new_rule = Sentence("new", where="beside a rule that a lesson brings, read by screen readers")
 
 how_to_read = Sentence(

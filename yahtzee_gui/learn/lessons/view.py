@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
@@ -45,8 +46,8 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         name=words.numbered(lesson),
         opened_for=_opened_for(scene.missed),
         why=words.why(lesson),
-        rules=tuple(_rules(lesson, is_scoring=False)),
-        scoring=tuple(_rules(lesson, is_scoring=True)),
+        rules=tuple(_rules(scene, is_scoring=False)),
+        scoring=tuple(_rules(scene, is_scoring=True)),
         pupil=words.pupil_averages(lesson, average, before),
         effect=words.effect(EFFECTS[lesson]),
         worked=tuple(_worked(lesson, one) for one in scene.worked) or (_waiting(scene),),
@@ -124,11 +125,9 @@ def _note(scene: CourseScene) -> str:
         return ""
     if scene.exercise.is_exception:
         return words.with_loss(words.is_exception_note, first.analysis.option(scene.exercise.taught))
-    lessons = scene.lesson.value
-    rule = rule_for(lessons, scene.exercise.position)
-    decides = rule_words.boxes_decide()
-    if rule is not None:
-        decides = rule_words.decides(course_rules(lessons).index(rule) + 1, rule_words.sentence(rule))
+    line, decides = _deciding(scene.lesson, scene.exercise), rule_words.boxes_decide()
+    if line is not None:
+        decides = rule_words.decides(line, rule_words.sentence(course_rules(scene.lesson.value)[line - 1]))
     return announcing.sentences((decides, _beside(scene.lesson, training, scene.exercise, first)))
 
 
@@ -144,19 +143,30 @@ def _beside(lesson: Lesson, training: TrainingScene, exercise: LessonExercise, f
     return words.habit(lesson, other) if other is before else ""
 
 
-def _rules(lesson: Lesson, *, is_scoring: bool) -> Iterator[RuleLine]:
-    """Yield the lines of the list after a lesson, those about dice or those about boxes."""
-    numbered = list(enumerate(course_rules(lesson.value), 1))
+def _rules(scene: CourseScene, *, is_scoring: bool) -> Iterator[RuleLine]:
+    """Yield the lines of the list after a lesson, those about dice or those about boxes; one applies, once told."""
+    lesson, training = scene.lesson, scene.session.training
+    numbered, deciding = list(enumerate(course_rules(lesson.value), 1)), ""
+    if scene.exercise is not None and training is not None and training.visibility.answer:
+        deciding = str(_deciding(lesson, scene.exercise) or len(numbered) + 1)
     for number, rule in numbered:
         if rule.is_scoring is is_scoring:
             share = words.share_right(RIGHT[rule]) if rule.lesson is lesson else ""
-            yield RuleLine(str(number), rule_words.sentence(rule), share, rule.lesson is lesson)
+            line = RuleLine(str(number), rule_words.sentence(rule), share, rule.lesson is lesson)
+            yield replace(line, applies=line.number == deciding)
     if is_scoring:
         is_new = lesson in (Lesson.PAIRS, Lesson.USUAL, Lesson.PACE, Lesson.BAD_TURNS)
         share = words.share_right(BOXES_RIGHT[lesson]) if is_new else ""
         is_alone = not any(rule.is_scoring for _, rule in numbered)
         by_boxes = rule_words.by_boxes(lesson, is_alone=is_alone)
-        yield RuleLine(str(len(numbered) + 1), by_boxes, share, is_new)
+        line = RuleLine(str(len(numbered) + 1), by_boxes, share, is_new)
+        yield replace(line, applies=line.number == deciding)
+
+
+def _deciding(lesson: Lesson, exercise: LessonExercise) -> int | None:
+    """Return the number of the line that decides in a position; None where the last does, about boxes."""
+    rule = rule_for(lesson.value, exercise.position)
+    return course_rules(lesson.value).index(rule) + 1 if rule is not None else None
 
 
 def is_passed(session: SessionScene) -> bool:

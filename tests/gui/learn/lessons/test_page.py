@@ -188,7 +188,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     for view in views:
         page.set_view(view)
         page.grab()
-        assert page.at_hand.text == page.rules.text
+        assert page.in_card.text == page.rules.text
         shown = (
             *page.sentences,
             page.goal,
@@ -367,7 +367,6 @@ def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_playe
         assert all(die.shows_key is die.isEnabled() for die in page.board.tray.dice), "the keys are needed"
         card, rules = page.board.answer, page.in_card
         assert rules.isVisible()
-        assert not page.at_hand.isVisible()
         places = [QRect(label.mapTo(rules, QPoint()), label.size()) for label in sentences_of(rules)]
         assert sum(rules.rect().contains(place) for place in places) >= 3
         assert_whole_lines(rules)
@@ -382,9 +381,46 @@ def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_playe
         qtbot.waitUntil(lambda: bool(card.headline.text()))
         let_layouts_settle()
         assert card.headline.isVisible()
-        assert card.note.isVisible()
-        assert not rules.isVisible()
-        assert page.at_hand.isVisible()
+        assert rules.isVisible(), "what explains the answer stays"
         assert (page.board.tray.geometry(), card.geometry()) == before, "the dice stay where they are"
     finally:
         languages.install(qapp, "en", ())
+
+
+@pytest.mark.parametrize(("lesson", "size"), [(1, (1240, 770)), (9, (1240, 770)), (9, (1058, 629)), (9, (972, 540))])
+def test_the_list_stays_below_the_answer_with_the_line_that_decides_in_sight(open_player, qtbot, lesson, size):
+    player = open_player()
+    player.window.setUpdatesEnabled(True)
+    player.window.resize(*size)
+    player.window.dialogs.show(Page.LESSONS)
+    page, course = player.window.dialogs.newest, player.window.dialogs.session(Page.LESSONS)
+    activate(qtbot, page)
+    course.choose(Lesson(lesson))
+    qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+    course.begin()
+    card, rules = page.board.answer, page.in_card
+    together = rules.parentWidget().parentWidget().parentWidget()
+    assert not [label for label in rules.findChildren(WideText) if label.property("role") == "applies"]
+    choose(page, qtbot, course.training.trial.exercise, course.training.trial.exercise.taught)
+    qtbot.waitUntil(lambda: page.view.board.answer.can_go_on and bool(page.view.board.answer.reason))
+    for _ in range(4):
+        let_layouts_settle()
+    applies = [label for label in rules.findChildren(WideText) if label.property("role") == "applies"]
+    assert len(applies) == 1, "one line decides"
+    assert applies[0].text() in card.note.text()
+    assert applies[0].accessibleName() == f"{applies[0].text()} This line decides here."
+    assert card.reason.height() >= card.reason.heightForWidth(card.reason.width())
+    scrolls = [area for area in (together, rules) if area.verticalScrollBar().maximum() > 0]
+    assert len(scrolls) < 2, "nothing scrolls in what scrolls"
+    assert [area.focusPolicy() for area in scrolls] == [Qt.FocusPolicy.StrongFocus] * len(scrolls)
+    if together in scrolls:
+        together.ensureWidgetVisible(applies[0], 0, 0)
+        assert size[1] < 700, "only where there may be room for a strip at most"
+    else:
+        assert rules.height() >= 4 * applies[0].fontMetrics().height()
+        assert_whole_lines(rules)
+    place = QRect(applies[0].mapTo(together.viewport(), QPoint()), applies[0].size())
+    assert together.viewport().rect().contains(place)
+    course.training.go_on()
+    let_layouts_settle()
+    assert not [label for label in rules.findChildren(WideText) if label.property("role") == "applies"]
