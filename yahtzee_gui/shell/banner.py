@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
@@ -23,7 +23,7 @@ from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 
 _MARGIN, _HEAD_MARGIN = 10, 5
-_INSETS = (16, 9, 12, 9)
+_INSETS, _ROW_INSETS, _GAP = (16, 9, 12, 9), (16, 3, 12, 3), 12
 _MOST_ANSWERS = 3
 _READING, _PER_CHARACTER = 3000, 60  # milliseconds that a brief notice stays
 _UNREAD = 500  # milliseconds in which no one has read a notice
@@ -89,8 +89,15 @@ class Banner(QFrame):
             buttons.addWidget(button)
             button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
         words = filled(QVBoxLayout(), self.label, self.reason, spacing=3)
-        sentence = filled(QHBoxLayout(), self.mark, (words, 1), self.dismiss, spacing=12)
-        filled(QVBoxLayout(self), sentence, self._foot, spacing=10, margins=_INSETS)
+        self._grid = QGridLayout(self)
+        self._grid.setHorizontalSpacing(_GAP)
+        self._grid.setVerticalSpacing(10)
+        self._grid.setColumnStretch(0, 1)
+        for row in (0, 3):  # what is higher than its sentence has it in the middle
+            self._grid.setRowStretch(row, 1)
+        self._grid.addLayout(filled(QHBoxLayout(), self.mark, (words, 1), spacing=_GAP), 1, 0)
+        self._grid.addWidget(self.dismiss, 1, 2)
+        self._grid.addWidget(self._foot, 2, 0, 1, 3)
         self.dismiss.clicked.connect(self._next)
         self.reading = QTimer(self, singleShot=True)
         self.reading.timeout.connect(self._end_reading)
@@ -269,18 +276,22 @@ class Banner(QFrame):
         self._place()
 
     def _place(self) -> None:
-        """Cover the head of the timeline, and of the line itself no more than the sentence needs, always in sight.
+        """Cover the head of the timeline, or all of it where that is too low for the sentence, always in sight.
 
         A question covers the lower part of what is beside Roll; what is told over a page, the lower part of that.
         """
-        is_above = self._behind is self._table and not self._is_question
+        is_above = self._is_above
         place = self._over[self._is_question] if self._behind is self._table else self._behind
         origin = self._behind.mapFromGlobal(place.mapToGlobal(QPoint()))
-        upper = _HEAD_MARGIN if is_above else _MARGIN
-        behind = QRect(origin, place.size()).adjusted(_MARGIN, upper, -_MARGIN, -_MARGIN)
+        edge = _HEAD_MARGIN if is_above else _MARGIN
+        behind = QRect(origin, place.size()).adjusted(_MARGIN, edge, -_MARGIN, -edge)
         self.setFixedWidth(behind.width())
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
+        column = place.layout()
+        head = column.itemAt(0) if column is not None and is_above else None
+        if head is not None:  # half a graph, or half a sentence, would be neither
+            height = max(height, behind.height() if height > head.geometry().bottom() else head.geometry().bottom())
         lowest = behind.bottom() + 1 - height - self._bottom_row()
         top = self._in_sight(min(behind.y(), lowest), height) if is_above else self._clear_of_buttons(place, lowest)
         self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
@@ -311,22 +322,37 @@ class Banner(QFrame):
             return 0
         return last.geometry().height() + column.contentsMargins().bottom()
 
+    @property
+    def _is_above(self) -> bool:
+        """Whether it tells something over the timeline."""
+        return self._behind is self._table and not self._is_question
+
     def _fit_buttons(self, width: int) -> None:
-        """Have small buttons where others do not fit beside each other, and in a column where these do not either."""
+        """Have small buttons where others do not fit beside each other, and in a column where these do not either.
+
+        Over the timeline they stand beside a sentence that leaves room for them.
+        """
         shown = [button for button in self.answers if not button.isHidden()]
         margins = self.contentsMargins()
         room = width - margins.left() - margins.right() - _INSETS[0] - _INSETS[2]
-        for small in ("false", "true"):
-            for button in self.answers:
-                button.setProperty("small", small)
-                button.style().polish(button)
+        self._set_small("true")
+        said = self.label.fontMetrics().horizontalAdvance(self.label.text()) + self.dismiss.sizeHint().width() + _GAP
+        beside = sum(button.sizeHint().width() + _GAP for button in shown)
+        is_row = self._is_above and not self.reason.text() and said + beside + _GAP <= room
+        self._grid.setContentsMargins(*(_ROW_INSETS if is_row else _INSETS))
+        self._grid.addWidget(self._foot, *((1, 1, 1, 1) if is_row else (2, 0, 1, 3)))
+        for small in ("true",) if is_row else ("false", "true"):
+            self._set_small(small)
             fits = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown) <= room
             if fits:
                 break
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         self._buttons.setDirection(direction)
-        layout = self.layout()
-        if layout is not None:  # what it remembers of their heights is of another direction
-            self._foot.updateGeometry()
-            layout.invalidate()
-            layout.activate()
+        self._foot.updateGeometry()  # what the layout remembers of their heights is of another direction
+        self._grid.invalidate()
+        self._grid.activate()
+
+    def _set_small(self, value: str) -> None:
+        for button in self.answers:
+            button.setProperty("small", value)
+            button.style().polish(button)

@@ -69,6 +69,7 @@ class Notices(QObject):
         self._asked: Question | None = None
         self._question_text = self._begun = self._way_back = ""
         self._offered: Notice | None = None
+        self._beside: Game | None = None
         self._rests = False
         controller.table.delivered.connect(self._tell_delivery)
         controller.table.failed.connect(self._tell_table_failed)
@@ -328,15 +329,15 @@ class Notices(QObject):
         if controller.is_look and self._pages.aside is not None:
             text = " ".join(filter(None, (history_words.from_the_list(), text)))
             answers.append(BannerAnswer(history_words.back_to_list(), self._go_back_to_list))
-        if text == self._way_back:
+        beside = self._played_for[0] if text else None
+        if (text, beside) == (self._way_back, self._beside):
             return
         if self._way_back:
             self._banner.withdraw(self._way_back)
             self._offered = None
-        self._way_back = text
+        self._way_back, self._beside = text, beside
         if text:
-            is_passing = controller.left is None  # it covers the graph, and the menu leads back, too
-            self._offer(Notice(text, tuple(answers), is_passing=is_passing, leaves_escape=controller.is_look))
+            self._offer(Notice(text, tuple(answers), is_passing=True, leaves_escape=controller.is_look))
 
     def _go_back_to_list(self) -> None:
         self._controller.leave()

@@ -280,6 +280,24 @@ def test_what_came_of_an_action_is_told_above_the_line(player):
     assert_whole(player.window)
 
 
+@pytest.mark.parametrize("size", [SMALLEST, LARGE])
+@pytest.mark.parametrize("length", [1, 2, 6])
+def test_what_is_told_above_the_line_covers_the_head_alone_or_the_whole_card(player, size, length):
+    """The trial: half a sentence, or numbers of an axis, peeped out below the notice."""
+    resize(player, size)
+    banner, timeline = player.window.banner, player.window.timeline
+    banner.show_notice(Notice("Your other game is waiting. " * length, (BannerAnswer("Back to it", lambda: None),)))
+    let_layouts_settle()
+    place = banner.geometry().translated(-timeline.pos())
+    chart = QRect(timeline.chart.mapTo(timeline, QPoint()), timeline.chart.size())
+    assert place.contains(timeline.tabs.geometry())
+    reaches_line = place.bottom() >= chart.top() + 6
+    assert not reaches_line or place.bottom() >= timeline.height() - 6, "nothing is covered by half"
+    if size is LARGE:
+        assert reaches_line is (length == 6), "a short sentence has its buttons beside it"
+    assert_whole(player.window)
+
+
 def test_the_window_gets_no_smaller_than_it_can_show(player):
     player.window.resize(400, 300)
     for _ in range(3):  # the window, the area that scrolls, and what is in it
