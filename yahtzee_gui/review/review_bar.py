@@ -22,8 +22,11 @@ from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import decisions as words_decisions
 
-HEIGHT, _BADGE_ROOM = 58, 12
-"""How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge."""
+HEIGHT, _BADGE_ROOM, _ORIGIN_ROOM = 58, 12, 26
+"""How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge.
+
+A line that says where the game comes from makes the bar higher itself.
+"""
 _BUTTON = 24
 
 
@@ -31,11 +34,14 @@ _BUTTON = 24
 class ReviewView:
     """What the bar shows: which decision is looked at, and which of the mistakes and of all decisions it is.
 
-    `badge` names dice that are not fair. Beyond the last decision lies the game as it is, so there is always a next.
+    `badge` names dice that are not fair, and `origin` says that the game is a copy, or one of the list. Beyond the last
+    decision lies the game as it is, so there is always a next.
     """
 
     title: str
     badge: BadgeView | None = None
+    origin: BadgeView | None = None
+    back: str = ""
     mistakes: str = ""
     has_other_mistakes: bool = False
     decisions: str = ""
@@ -66,7 +72,7 @@ class ReviewBar(QFrame):
         self._over = over
         self.setProperty("card", "review")
         self.title = ElidedLabel("title", AlignLeft)
-        self.badge = Badge(colors, shows_name=False)
+        self.badge, self.origin = Badge(colors, shows_name=False), Badge(colors)
         self.play_on = _button(tray_words.play_on())
         self.compare = _button(side_by_side_words.compare())
         set_tooltip(self.compare, side_by_side_words.side_by_side())
@@ -90,7 +96,7 @@ class ReviewBar(QFrame):
         lower = filled(QHBoxLayout(), self.previous_mistake, self.next_mistake, self.mistakes, spacing=6)
         lower.addStretch(1)
         filled(lower, self.compare, self.play_on)
-        filled(QVBoxLayout(self), upper, lower, spacing=4, margins=(10, 3, 8, 3))
+        filled(QVBoxLayout(self), upper, lower, self.origin, spacing=4, margins=(10, 3, 8, 3))
 
     def _connect(self) -> None:
         self.previous_mistake.clicked.connect(lambda: self.mistakeRequested.emit(-1))
@@ -103,7 +109,8 @@ class ReviewBar(QFrame):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self.badge.set_colors(colors)
+        for badge in (self.badge, self.origin):
+            badge.set_colors(colors)
 
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""
@@ -113,6 +120,8 @@ class ReviewBar(QFrame):
         self.title.setText(view.title)
         self.setAccessibleName(view.title)
         self.badge.set_view(view.badge)
+        self.origin.set_view(view.origin)
+        _name(self.back, view.back)
         self.mistakes.setText(view.mistakes)
         self.decisions.setText(view.decisions)
         for button in (self.previous_mistake, self.next_mistake):
@@ -127,7 +136,11 @@ class ReviewBar(QFrame):
     def _show(self, *, is_there: bool) -> None:
         """Be there or not; a badge, for which the bar is higher, has a line of its own in the tray."""
         self.setVisible(is_there)
-        self._over.keep_free(HEIGHT, is_covered=is_there)
+        self._over.keep_free(HEIGHT + self._origin_room, is_covered=is_there)
+
+    @property
+    def _origin_room(self) -> int:
+        return _ORIGIN_ROOM if self.origin.isVisibleTo(self) else 0
 
     def _enable(self, button: QPushButton, is_enabled: bool) -> None:
         """Enable a button or not; the keyboard stays in the bar when the button that has it cannot be pressed."""
@@ -154,7 +167,8 @@ class ReviewBar(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        self.setGeometry(0, 0, self._over.width(), HEIGHT + (_BADGE_ROOM if self.badge.isVisibleTo(self) else 0))
+        badge_room = _BADGE_ROOM if self.badge.isVisibleTo(self) else 0
+        self.setGeometry(0, 0, self._over.width(), HEIGHT + badge_room + self._origin_room)
 
 
 def _button(text: str, name: str = "") -> QPushButton:
@@ -165,6 +179,10 @@ def _button(text: str, name: str = "") -> QPushButton:
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     if name:
         button.setFixedWidth(_BUTTON)
-        button.setAccessibleName(name)
-        set_tooltip(button, name)
+        _name(button, name)
     return button
+
+
+def _name(button: QPushButton, name: str) -> None:
+    button.setAccessibleName(name)
+    set_tooltip(button, name)

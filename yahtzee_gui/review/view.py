@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from engine.game_review.review import Decision
-from yahtzee_gui.board.tray.view import badge
+from yahtzee_gui.board.tray.badge import BadgeView
+from yahtzee_gui.board.tray.view import badge, origin, way_from_look_back
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.review_bar import ReviewView
 from yahtzee_gui.words import decisions
@@ -21,6 +22,8 @@ def review_view(scene: Scene) -> ReviewView | None:
     return ReviewView(
         title=decisions.when(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
         badge=badge(game),
+        origin=BadgeView(origin(scene)) if origin(scene) else None,
+        back=way_from_look_back(scene),
         mistakes=decisions.mistake_of(mistake, mistakes) if mistake else decisions.mistakes(mistakes),
         has_other_mistakes=mistakes > bool(mistake),
         decisions=decisions.decision_of(decision, len(counted)) if decision else decisions.nothing_to_choose(),

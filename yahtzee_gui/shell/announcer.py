@@ -17,7 +17,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.match.view import table_spoken
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement
+from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, way_from_look_back
 from yahtzee_gui.end_page.view import Past, end_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
@@ -121,7 +121,7 @@ class Announcer(QObject):
         if viewed is not None:
             self.say(look_back_spoken(viewed))
         elif game is not None:
-            self.say(announcing.sentences([tray_words.back_to_game(), standing_spoken(game)]))
+            self.say(announcing.sentences([way_from_look_back(scene), standing_spoken(game)]))
 
     def _notice_verdict(self, scene: Scene) -> None:
         """Say once what the last decision was worth, as soon as it is reviewed and if it may be judged."""

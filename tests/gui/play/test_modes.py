@@ -990,7 +990,8 @@ def assert_looks_back(player, event):
     assert [die.face for die in player.tray.dice] == list(decision.before.dice)
     assert not any(die.isEnabled() for die in player.tray.dice)
     assert player.tray.sentence.text() == option_words.you_chose(decision.taken)
-    assert player.tray.roll_button.text() == tray_words.back_to_game()
+    way = tray_words.back_to_result if player.controller.scene().is_over else tray_words.back_to_game
+    assert player.tray.roll_button.text() == way()
     assert len(player.coach.options.rows) > 10
     assert shown.value_line()[0] == shown_value(decision.taken)
     assert sum(mark.is_viewed for mark in player.window.timeline.chart.view.marks) == 1

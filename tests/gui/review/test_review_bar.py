@@ -79,8 +79,9 @@ def test_play_on_tries_again_on_a_copy_in_an_unfinished_game_too(mistaken):
     assert mistaken.controller.record.is_coached
     mistaken.click_box(first_allowed(mistaken.game))
     mistaken.press_roll()
-    assert banner.text == coach_words.tries_again(), "it stays as long as the copy does"
-    mistaken.click(banner.answers[0])
+    assert not banner.isVisible(), "it would cover the graph for the rest of the game"
+    assert mistaken.tray.badge.text() == tray_words.a_copy(), "which says it as long as it is so"
+    mistaken.window.menus.back.trigger()
     assert mistaken.controller.record == record
     assert not banner.isVisible()
     mistaken.redo()

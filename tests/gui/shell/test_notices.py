@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from audits import daily
 from gui_driver import first_allowed, seeded
-from gui_layout import resize
+from gui_layout import let_layouts_settle, resize
 from PySide6.QtCore import QPoint, Qt
 
 from engine.games.goals import ReachGoal, RiskGoal
@@ -272,6 +272,17 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     assert banner.text.endswith(coach_words.still_there()) is is_left
     assert player.window.end_page.payoff.badge.text() == tray_words.from_games_played()
     assert menu_says(player, history_words.back_to_list())
+    player.wait(lambda: controller.review is not None)
+    if way == "menu":
+        bar = player.window.review_bar
+        controller.review_cursor.view_step(-1)
+        let_layouts_settle()
+        assert bar.origin.isVisible()
+        assert bar.origin.text() == tray_words.from_games_played(), "looking back it is said, too"
+        assert all(die.y() >= bar.geometry().bottom() for die in player.tray.dice)
+        back = tray_words.back_to_result(), bar.back.accessibleName()
+        assert (player.tray.roll_button.text(),) * 2 == back, "the other game is another way"
+        assert menu_says(player, history_words.back_to_list())
     if way == "button":
         player.click(banner.answers[int(is_left)])
     elif way == "menu":

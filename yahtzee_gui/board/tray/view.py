@@ -244,7 +244,7 @@ def _answer_named(scene: Scene, caption: str) -> Dice:
 def _button(scene: Scene, game: Game) -> tuple[str, str]:
     """Return the text of the button and why it cannot be pressed, if so."""
     if scene.viewed is not None:
-        return tray_words.back_to_game(), ""
+        return way_from_look_back(scene), ""
     if scene.box is not None:
         score = would_score(game, scene.box)
         return tray_words.score_button(score.points + bonus_points(game, score)), ""
@@ -324,6 +324,18 @@ def badge(game: Game) -> BadgeView | None:
     return BadgeView(names.dice_model_name(game.dice_model), character) if character is not None else None
 
 
+def origin(scene: Scene) -> str:
+    """Say that the game in play is a copy of another one, or chosen in the list of those played; else nothing."""
+    if scene.is_look and scene.record is not None and not scene.record.finished_elsewhere:
+        return tray_words.from_games_played()
+    return tray_words.a_copy() if scene.is_copy else ""
+
+
+def way_from_look_back(scene: Scene) -> str:
+    """Return what is said on the way from an earlier decision to the game as it is, which may not be the only one."""
+    return tray_words.back_to_result() if scene.is_over else tray_words.back_to_game()
+
+
 def badge_of_game(scene: Scene, game: Game, goal: RecordGoal | None) -> BadgeView | None:
     """Return who throws dice that are not fair, the day whose game it is, what is played for, and whether it's a copy.
 
@@ -331,10 +343,7 @@ def badge_of_game(scene: Scene, game: Game, goal: RecordGoal | None) -> BadgeVie
     """
     thrown, day = badge(game), day_of(game.seed)
     parts = [thrown.name] if thrown is not None else []
-    if scene.is_copy:
-        parts.append(tray_words.a_copy())
-    if scene.is_look and scene.record is not None and not scene.record.finished_elsewhere:
-        parts.append(tray_words.from_games_played())
+    parts.extend(filter(None, (origin(scene),)))
     if day is not None and thrown is None:
         parts.append(games.game_of_day(day))
         if game.rules != DEFAULT_RULES:  # by other rules it is another game, with the same dice

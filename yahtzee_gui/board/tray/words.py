@@ -33,6 +33,7 @@ roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
 no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn has no roll left")
 nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
+back_to_result = Sentence("Back to the result", where="the same, once the game is over")
 
 from_a_position = Sentence("From a set-up position", where="badge of a game that was set up")
 a_copy = Sentence("A copy", where="badge of a game that goes on from the middle of another one, which stays")
