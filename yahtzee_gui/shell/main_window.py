@@ -36,6 +36,7 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past
+from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import OpenPages
@@ -161,6 +162,7 @@ class MainWindow(QMainWindow):
             self.scorecard, self.ghost, self.tray, self.end_page, self.coach, self.timeline, self.seats, self.bar
         )
         self._layout = WindowLayout(self, self._parts)
+        self._fade = Fade(self._layout.table, self.colors, "window")
         self.banner = Banner(self.timeline, self._layout.centre, self.colors, self._fallbacks)
         self.review_bar = ReviewBar(self.colors, self.tray)
         self.celebration = Celebration(self._layout.centre, self.colors)
@@ -539,7 +541,7 @@ class MainWindow(QMainWindow):
         """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
         self.colors = colors.colors_for(self._settings.appearance)
         style_sheet.dress(self, self.colors)
-        for widget in (*self._parts.all(), self.banner, self.celebration, self.review_bar):
+        for widget in (*self._parts.all(), self._fade, self.banner, self.celebration, self.review_bar):
             widget.set_colors(self.colors)
         self.dialogs.set_colors(self.colors)
         self.menus.set_appearance(self._settings.appearance)

@@ -20,6 +20,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.scorecard.scorecard_table import MIN_ROW
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
@@ -310,6 +311,19 @@ def scrolls(window):
     """Return whether a part of the window has to be scrolled to."""
     area = window.centralWidget().currentWidget()
     return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
+
+
+def test_a_table_that_is_higher_than_the_window_fades_at_its_lower_edge(player):
+    """The trial: on the end page of a match nothing said that the graph is below the edge."""
+    area = player.window.centralWidget().currentWidget()
+    fade = area.findChild(Fade)
+    assert not fade.isVisible()
+    area.widget().setMinimumHeight(area.height() + 60)
+    let_layouts_settle()
+    assert fade.isVisible()
+    assert fade.geometry().bottom() == area.viewport().geometry().bottom()
+    area.verticalScrollBar().setValue(60)
+    assert not fade.isVisible()
 
 
 def test_at_its_least_the_window_shows_all_of_a_game(open_player):

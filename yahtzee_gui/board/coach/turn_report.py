@@ -34,6 +34,7 @@ _ENTRY, _LINE = 46, 17
 _DIE, _DIE_STEP = 25.0, 29.0
 _LONGEST_BAR = 10.0  # points; where a turn brought or cost more, its bars are drawn to a larger scale
 _FIGURE = 52.0
+_NAME_SHARE, _MOST_NAME_SHARE = 0.46, 0.6
 _RETRY = 28
 _LESSON_PAD = 12
 _WRAP = int(Qt.TextFlag.TextWordWrap)
@@ -304,6 +305,12 @@ class TurnReport(PaintedText):
         beside = (metrics.horizontalAdvance(fact.figure) for fact in self.view.facts if fact.points is not None)
         return max(_FIGURE, *(needed + _GAP for needed in beside), 0.0)
 
+    def width_of_names(self, room: float) -> float:
+        """Return how much of a line no bar may come into, for the widest of the names at its beginning."""
+        metrics = QFontMetricsF(_name_font())
+        needed = (metrics.horizontalAdvance(fact.name) + _GAP for fact in self.view.facts if fact.points is not None)
+        return min(max(_NAME_SHARE * room, *needed, 0.0), _MOST_NAME_SHARE * room)
+
     def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact, longest: float, figures: float) -> None:
         colors = self._colors
         figure = _figure_font()
@@ -311,10 +318,10 @@ class TurnReport(PaintedText):
         name = QRectF(
             rect.x(),
             rect.y(),
-            0.46 * rect.width() if fact.points is not None else rect.width() - needed - 8,
+            self.width_of_names(rect.width()) if fact.points is not None else rect.width() - needed - 8,
             rect.height(),
         )
-        draw_fitted(painter, name, fact.name, fonts.font(13), colors.q("muted"), AlignLeft)
+        draw_fitted(painter, name, fact.name, _name_font(), colors.q("muted"), AlignLeft)
         draw_text(painter, rect, fact.figure, figure, colors.q("text"), AlignRight)
         if fact.points is None:
             return
@@ -343,6 +350,10 @@ class TurnReport(PaintedText):
 
 def _heading_font() -> QFont:
     return fonts.font(12, QFont.Weight.DemiBold)
+
+
+def _name_font() -> QFont:
+    return fonts.font(13)
 
 
 def _figure_font() -> QFont:

@@ -258,6 +258,16 @@ def test_the_heading_of_a_lesson_takes_a_second_line_where_it_is_long(qtbot):
     assert heights[0] + 10 < heights[1]
 
 
+def test_names_beside_bars_are_in_letters_of_one_size(qtbot):
+    """The trial: in German one of them was smaller than the lines above and below it."""
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    name = "Deine Entscheidungen"
+    report.set_view(TurnReportView("turn", facts=(TurnFact("Gegner", "−10.0", -10.0), TurnFact(name, "−20.0", -20.0))))
+    for room in (272, 295, 480):
+        assert QFontMetricsF(fonts.font(13)).horizontalAdvance(name) < report.width_of_names(room) <= 0.6 * room
+
+
 def test_the_picture_of_a_lesson_stands_only_where_the_report_fits_with_it(qtbot):
     bars = (EndBar("4 4", "★", Verdict.BEST, (EndShare("Fours", 1.0, "100 %", Shade.SUM),)),) * 2
     view = TurnReportView("Turn 12", lesson_heading="Worth knowing", lesson="Keep the fours. " * 60, lesson_bars=bars)
