@@ -59,6 +59,7 @@ class Renderer:
         self._order_focus = order_focus
         self._past_of = past_of
         self._past = Past()
+        self._person: int | None = None
         self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
         self._roll: tuple[int, int] | None = None
@@ -84,7 +85,10 @@ class Renderer:
         is_own = scene.shows_own_card
         parts.scorecard.set_rows(rows, shows_cost=scene.visibility.costs and is_own, is_own=is_own)
         self._show_ghost(ghost)
-        parts.coach.set_fading(scene.is_landing or (parts.coach.fades and is_pending))
+        person, before = scene.match.person if scene.match is not None else None, self._person
+        self._person = person
+        is_of_another = parts.coach.fades or person != before  # what another one at the screen had to choose from
+        parts.coach.set_fading(scene.is_landing or (is_pending and is_of_another))
         if line is not None:
             parts.timeline.set_view(line)
         if panel is not None:

@@ -455,3 +455,40 @@ def test_options_stay_faint_after_the_dice_have_landed_until_the_new_ones_are_th
     ask(*asked[-1])
     settled(player)
     assert not player.coach.fades
+
+
+def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(open_player):
+    """Two at one screen: Try it again on the turn before lost the other one's turn."""
+    player = open_player(mode=CoachMode.AFTER)
+    controller, coach = player.controller, player.window.coach
+    controller.open_record(begin([("Anna", ""), ("Ben", "")], DEFAULT_RULES, "two at one screen"))
+    for turn in range(3):
+        player.wait(lambda: controller.review is not None)
+        controller.roll()
+        player.wait(lambda: controller.review is not None)
+        if turn < 2:
+            controller.score(Category.YAHTZEE)
+    assert controller.scene().last_decision.taken.points_lost > 1
+    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Previous turn (1)")
+    assert not coach.retry.isVisible(), "Ben has played since"
+    controller.keep(())
+    controller.roll()
+    player.wait(lambda: controller.review is not None and controller.scene().last_decision.turn == 2)
+    player.wait(lambda: coach.view.report.title == "Turn 2 so far")
+    lossy = controller.scene().last_decision.taken.verdict.name != "BEST"
+    assert coach.retry.isVisible() is lossy, "nobody has"
+
+
+def test_what_another_person_had_to_choose_from_is_faint_until_there_is_something_of_this_one(open_player):
+    player = open_player(mode=CoachMode.LIVE)
+    controller, coach = player.controller, player.window.coach
+    controller.open_record(begin([("Anna", ""), ("Ben", "")], DEFAULT_RULES, "two at one screen"))
+    player.wait(lambda: controller.review is not None)
+    controller.roll()
+    player.wait(lambda: bool(coach.view.rows))
+    assert not coach.fades
+    controller.score(Category.CHANCE)
+    assert controller.scene().match.person == 1
+    assert coach.fades or not coach.view.rows, "it is Anna's list, over Ben's card"
+    player.wait(lambda: not coach.view.rows)
+    assert not coach.fades

@@ -190,11 +190,19 @@ def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
     last = scene.last_decision
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
-    if scene.visibility.retry and lossy and not _is_made_again(scene):
+    if scene.visibility.retry and lossy and not _is_made_again(scene) and not _others_played_since(scene):
         report = replace(
             report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts()
         )
     return CoachView(scene.mode, report=report, status=status, remark=_remark_on_second_try(scene))
+
+
+def _others_played_since(scene: Scene) -> bool:
+    """Return whether another person at the screen has played since: their turn would go back, too."""
+    last, game, match = scene.last_decision, scene.game, scene.match
+    if last is None or game is None or match is None or not scene.is_my_turn or last.turn == game.turn:
+        return False
+    return any(seat.is_person for seat in match.others(match.person))
 
 
 def _remark_on_points(viewed: Decision, scene: Scene) -> str:
