@@ -260,6 +260,7 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     dialogs, banner, controller = player.window.dialogs, player.window.banner, player.controller
     if is_left:
         player.press_roll()
+        player.wait(lambda: controller.scene().analysis is not None)  # live values count as a hint
     else:
         controller.open_record(finished("before"))
     before = controller.record
