@@ -79,7 +79,7 @@ _NEEDED_LATER = (
     "yahtzee_gui.new_game.opener",
     "yahtzee_gui.shell.dialogs",
     "yahtzee_gui.page_openers",
-)  # in steps that are short enough for nobody to notice them
+)  # in steps that are too short to be noticed
 _PATIENCE_AT_THE_END = 1.5  # seconds: a table is given up sooner, compiling is not
 
 
@@ -183,7 +183,7 @@ class Session:
         self._get_ready(_NEEDED_LATER)
 
     def _get_ready(self, names: Sequence[str]) -> None:
-        """Import what is needed once somebody leaves the table, a little at a time, and make what opens pages."""
+        """Import what is needed once the player leaves the table, a little at a time, and make what opens pages."""
         if names:
             importlib.import_module(names[0])
             QTimer.singleShot(0, self.window, partial(self._get_ready, names[1:]))

@@ -9372,12 +9372,12 @@
     </message>
     <message>
         <source>not in a game from a set-up position</source>
-        <extracomment>race.not_when_set_up: why nobody can be raced, in the menu</extracomment>
+        <extracomment>race.not_when_set_up: why there is no one to race, in the menu</extracomment>
         <translation>nicht in einem Spiel ab aufgebauter Stellung</translation>
     </message>
     <message>
         <source>not with your own dice</source>
-        <extracomment>race.not_with_own_dice: why nobody can be raced, in the menu</extracomment>
+        <extracomment>race.not_with_own_dice: why there is no one to race, in the menu</extracomment>
         <translation>nicht mit deinen eigenen Würfeln</translation>
     </message>
     <message>
@@ -9429,7 +9429,7 @@
     </message>
     <message>
         <source>Watch…</source>
-        <comment>a game that somebody plays</comment>
+        <comment>a game that another player plays</comment>
         <extracomment>strategies.watch: button that opens a list of players</extracomment>
         <translation>Zuschauen…</translation>
     </message>

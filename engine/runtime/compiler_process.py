@@ -41,7 +41,7 @@ def serve(patience: float = _PATIENCE) -> None:
 
 def _answer(question: bytes) -> bytes:
     try:
-        module, name, signature = pickle.loads(question)  # from the program that started this, and nobody else
+        module, name, signature = pickle.loads(question)  # only from the program that started this
         importlib.import_module(module)
         compiling.compile_kernel(module, name, signature)
     except Exception:  # the program compiles by itself then, and tells what is wrong

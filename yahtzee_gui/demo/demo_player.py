@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A demonstration plays one game by the coach's own advice, or as somebody did, in a window that saves nothing.
+"""A demonstration plays one game by the coach's own advice, or as it was played before, in a window that saves nothing.
 
 The player takes no part in it: the window only watches, and has a bar to stop it, go on by steps, and ask why.
 """

@@ -16,7 +16,7 @@ from yahtzee_gui.board.match import words as match_words
 class Table:
     """The player's own name, and for each other a face, or the name of a person at the same screen.
 
-    `wanted` are the others whom the player chose, where the rules have somebody else sit in for one of them: they are
+    `wanted` are the others whom the player chose, where the rules have another player sit in for one of them: they are
     remembered. `real_dice`: people roll dice on their own table. `series` is the most matches of a series; 0 for a
     match by itself.
     """

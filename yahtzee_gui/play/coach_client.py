@@ -101,7 +101,7 @@ def _known_in(review: Review | None) -> set[int]:
 
 
 def _turns_in(match: Match | None) -> tuple[int, ...]:
-    """Return how many turns each seat of a match has finished: chances hold as long as nobody else finishes one."""
+    """Return how many turns each seat of a match has finished: chances hold until another one finishes one."""
     return tuple(len(seat.game.filled) for seat in match.seats) if match is not None else ()
 
 

@@ -94,7 +94,7 @@ class Race(QObject):
 
     @property
     def why_none(self) -> str:
-        """Why nobody can be raced, where the game in play is one on the player's own with fair dice."""
+        """Why there is no one to race, where the game in play is one on the player's own with fair dice."""
         game, record = self._controller.game, self._controller.record
         if game is not None and game.begins is not None:
             return words.not_when_set_up()

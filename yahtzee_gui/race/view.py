@@ -82,7 +82,7 @@ def race_view(scene: Scene) -> RaceView:
         (str(number), *(cell for turn in turns for cell in _cells(turn)))
         for number, turns in enumerate(zip_longest(*(turns for _, turns in runners)), start.turn)
     ]
-    if rows and start.begins is not None:  # nobody races there
+    if rows and start.begins is not None:  # no one races there
         rows.insert(0, ("", words.set_up(), str(start.points_so_far), *[""] * (len(rows[0]) - 3)))
     return RaceView(tuple(name for name, _ in runners), tuple(rows), _race_message(scene, has_rows=bool(rows)))
 

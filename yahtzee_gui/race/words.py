@@ -15,8 +15,8 @@ from yahtzee_gui.words.names import rules_in_sentence
 # ---- whom to race ---------------------------------------------------------------------------------------------------
 
 dice_known = Sentence("You've seen these dice before, so this game counts as assisted.", where="notice as it begins")
-not_when_set_up = Sentence("not in a game from a set-up position", where="why nobody can be raced, in the menu")
-not_with_own_dice = Sentence("not with your own dice", where="why nobody can be raced, in the menu")
+not_when_set_up = Sentence("not in a game from a set-up position", where="why there is no one to race, in the menu")
+not_with_own_dice = Sentence("not with your own dice", where="why there is no one to race, in the menu")
 
 # ---- the strip ------------------------------------------------------------------------------------------------------
 

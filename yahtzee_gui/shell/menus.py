@@ -58,7 +58,7 @@ class MenuView:
             `picture`: something to make one of.
         correct: whether rolls are typed, and can be corrected.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them;
-            `no_race`: why nobody can, if that has a reason of its own.
+            `no_race`: why no one can, if that has a reason of its own.
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
         guesses_first: whether options are hidden in Live until the player has chosen.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.

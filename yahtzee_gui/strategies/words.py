@@ -30,7 +30,7 @@ dice_label = Sentence("Other dice", "for perfect play", where="beside a list of 
 your_progress = Sentence("Compare your games…", where="button that leads to the page of progress")
 your_progress_hint = Sentence("Your own results beside these players', on the Progress page.")
 play_match = Sentence("Play a match…", where="button that leads to a new game")
-watch = Sentence("Watch…", "a game that somebody plays", where="button that opens a list of players")
+watch = Sentence("Watch…", "a game that another player plays", where="button that opens a list of players")
 watch_hint = Sentence("Watch a player you're comparing play a game in its own window. Close the window to come back.")
 cancel = Sentence("Cancel", "work that takes long", where="button")
 sections = Sentence("What to look at", where="name of a choice")
