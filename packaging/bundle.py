@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
             check_all(folder)
         if TWICE in options:
             build_again(folder)
-    except (checking.Fault, subprocess.CalledProcessError, FileExistsError) as error:
+    except (checking.Fault, subprocess.CalledProcessError, FileExistsError, ValueError) as error:
         print(f"bundle: FAILED: {error}", file=sys.stderr)
         return 1
     return 0

@@ -27,7 +27,8 @@ def look_ahead(most, layer, ordinary, yahtzees, tables):
         tables: from `endings.rule_tables`.
     """
     for number in range(len(layer)):
-        status, lower, upper = layer[number]
+        # One by one: to unpack a row may raise, and how is written into the code under a name that is an address.
+        status, lower, upper = layer[number, 0], layer[number, 1], layer[number, 2]
         start, open_set = (
             block_of(tables, status, lower, upper) * tables.totals,
             open_boxes(tables, status, lower, upper),
