@@ -209,7 +209,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.PASTE, Action.COPY_LINE), tr("open a position or game you copied; copy this one as a line")),
         (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
         (of(Action.COPY_PICTURE, Action.SAVE_PICTURE), tr("copy the game as a picture; save it")),
-        (of(Action.SETTINGS), tr("settings; keys can be changed there")),
+        (of(Action.SETTINGS), tr("settings")),
         (of(Action.GUIDE, Action.SHORTCUTS), tr("the guide, or what the word under the mouse means; this page")),
         (", ".join((key(BACK), key(CLOSE))), tr("back from a page to where you were")),
         (of(Action.FULL_SCREEN), tr("full screen, and back")),

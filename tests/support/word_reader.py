@@ -154,8 +154,7 @@ TIES = "If boxes tie, take the one higher on the scorecard."
 MOST_POINTS = f"None of these: score where you get the most points. {TIES}"
 JUST_MOST_POINTS = f"Score where you get the most points. {TIES}"
 MOST_BEYOND = (
-    "None of these: score where you beat the box's usual score by the most "
-    f"(see “What each box usually scores”). {TIES}"
+    f"None of these: score where you beat the box's figure by the most (see “The figure for each box”). {TIES}"
 )
 WITH_PACE = (
     f"{MOST_BEYOND} In an upper box, each point above or below three of its face counts double, as long as the bonus "

@@ -29,7 +29,7 @@ def next_choice(option: Option) -> str:
 
 def why_next(option: Option) -> str:
     """Return what is said when it was asked why; the coach beside it gives the reasons."""
-    return tr("Next: {choice}. The coach explains").format(choice=as_deed(option))
+    return tr("Next: {choice}. The coach says why").format(choice=as_deed(option))
 
 
 def watched_to_the_end(score: int) -> str:

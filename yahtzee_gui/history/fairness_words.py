@@ -54,7 +54,7 @@ seed_explained = Sentence(
 )
 check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
 no_check_of_set_up = Sentence("This game began with a position that was set up, so it had no first roll to check.")
-no_check_of_own_dice = Sentence("You rolled the dice of this game yourself, so there is no roll of ours to check.")
+no_check_of_own_dice = Sentence("You rolled the dice of this game yourself, so the program has no roll to check.")
 seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls aren't counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
@@ -149,7 +149,7 @@ luck_of_no_game = Sentence("Finished games", where="label")
 luck_hidden = Sentence("It appears when the game is over: before that, it would give away what your dice are worth.")
 luck_so_far = Sentence("Up to your last choice. What you've rolled since would give away what the dice are worth.")
 luck_not_known = Sentence("You'll see it once the coach has looked at the game.")
-luck_of_own_dice = Sentence("You rolled your own dice: they say nothing about ours.")
+luck_of_own_dice = Sentence("You rolled your own dice: they say nothing about the program's.")
 luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck isn't shown here.")
 no_finished_games = Sentence("No game of Yahtzee with fair dice yet.", where="in place of the luck of all games")
 

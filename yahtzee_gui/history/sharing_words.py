@@ -8,7 +8,7 @@ from yahtzee_gui.words.base import Sentence, plural, tr
 
 title = Sentence("Export my decisions", where="title of the page")
 explained = Sentence(
-    "No one has ever collected the decisions people make in Yahtzee. This page puts yours into a "
+    "As far as we know, no one has collected the decisions people make in Yahtzee. This page puts yours into a "
     "file, which you can give to people who study them. The program itself sends nothing."
 )
 left_out_always = Sentence(

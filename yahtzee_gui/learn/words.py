@@ -25,8 +25,12 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
         "%n games for points so far, all assisted ({help}): they don't count towards your level.",
     ).format(help=help_in_words(found))
     if Help.LIVE in found:
-        other = tr("A game with the coach on “{after}” or “{off}” counts if you use no hint and take nothing back.")
-        return f"{played} " + other.format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
+        other = tr(
+            "A game with the coach on “{warn}”, “{after}” or “{off}” counts if you use no hint, follow no warning and "
+            "take nothing back."
+        )
+        modes = {mode.value: coach_mode(mode) for mode in CoachMode if mode is not CoachMode.LIVE}
+        return f"{played} " + other.format(**modes)
     return f"{played} " + tr("Play one without help and it counts.")
 
 

@@ -15,7 +15,7 @@ no_one = Sentence("No one", "in a seat of a match")
 person = Sentence("A person at this screen")
 name = Sentence("Name", where="in the field for a name while it is empty")
 knows_other_boxes = Sentence("only knows Yahtzee's boxes", where="about an opponent")
-knows_other_points = Sentence("only knows Yahtzee's points", where="the same, where just those are others")
+knows_other_points = Sentence("only knows Yahtzee's scoring", where="the same, where just those are others")
 knows_no_first_rolls = Sentence(
     "can't play with extra points on the first roll", where="about an opponent: why it can't be chosen"
 )
@@ -27,7 +27,7 @@ unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 
 # Their dice
 which_dice = Sentence("How do you roll?", where="heading")
-real_dice = Sentence("Dice on your table", where="choice")
+real_dice = Sentence("Your own dice", where="choice")
 real_dice_explained = Sentence(
     "Everyone here rolls their own dice and types in what they got. The program rolls for the computer players."
 )

@@ -22,7 +22,7 @@ which_game = Sentence("Which rolls?", where="heading of the choice where the dic
 todays_game = Sentence("Today's game", where="choice")
 new_dice = Sentence("New dice", where="choice")
 new_dice_explained = Sentence("Fresh rolls no one has seen.")
-own_dice = Sentence("My own dice", where="choice")
+own_dice = Sentence("Your own dice", where="choice")
 own_dice_explained = Sentence("You roll your own dice and type in what you get.")
 own_dice_are_fair = Sentence("Angels and demons only work when the program rolls. Your own dice are fair.")
 todays_dice_are_fair = Sentence("Today's game has fair dice.", where="why other dice can't be chosen")
@@ -53,7 +53,7 @@ def seed_of_day(day: date) -> str:
 race_against = Sentence("Race against", where="heading")
 
 
-no_race_with_own_dice = Sentence("A ghost can't roll the dice on your table.")
+no_race_with_own_dice = Sentence("With your own dice, you and a ghost can't get the same rolls.")
 ghosts_need_fair_dice = Sentence("A race needs fair dice: with other dice you and the ghost can't get the same rolls.")
 
 

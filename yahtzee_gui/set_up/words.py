@@ -48,7 +48,7 @@ others_of_match = Sentence("Your opponents' totals come from your match. Clear â
 others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
 others_only = Sentence("only in Yahtzee with fair dice", where="in the field for the others, which is disabled")
 others_hint = Sentence(
-    "The coach then goes by your chance of winning. Type each opponent's final score, or the 13 boxes of an "
+    "With opponents, the coach goes by your chance of winning. Type each one's final score, or the 13 boxes of an "
     "unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven't "
     "finished play perfectly for points."
 )
@@ -115,7 +115,7 @@ def others_fault(fault: OthersFault) -> str:
     """Return why what is typed says no others."""
     return {
         OthersFault.TOO_MANY: tr("You can have at most {most} opponents.").format(most=MOST_OTHERS),
-        OthersFault.NO_TOTAL: tr("No game ends with that total."),
+        OthersFault.NO_TOTAL: tr("No game can end with that total."),
         OthersFault.NO_CARD: tr("Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -â€¦"),
     }[fault]
 

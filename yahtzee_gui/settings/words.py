@@ -26,7 +26,7 @@ setting_dice_speed = Sentence("Tumbling dice", where="setting")
 setting_warns_from = Sentence("Warn me about a loss of at least", where="setting")
 setting_confirm_zero = Sentence("Ask before scoring a zero", where="setting")
 setting_celebrates = Sentence("Celebrate big moments", where="setting")
-celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
+celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game")
 setting_sound = Sentence("Sounds", where="setting")
 no_sound_player = Sentence("No audio player found.")
 

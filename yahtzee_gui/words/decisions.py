@@ -67,7 +67,7 @@ def judged(decision: Decision, others: Measure | None = None) -> str:
         return first if decision.taken.verdict is Verdict.BEST else f"{loss_among(decision.taken, others)} · {first}"
     if decision.verdict is Verdict.BEST:
         return f"{loss} {verdict(decision.verdict)}"
-    return tr("{loss} · best was {best}").format(loss=loss, best=option(decision.best))
+    return tr("{loss} · best: {best}").format(loss=loss, best=option(decision.best))
 
 
 def first_chosen(first: Option) -> str:

@@ -59,9 +59,9 @@ def coached_mark(coached: bool) -> str:
 def help_in_words(found: Sequence[Help]) -> str:
     """Return what made games assisted, as a list."""
     named = {
-        Help.LIVE: tr("live values"),
+        Help.LIVE: tr("Live mode"),
         Help.HINT: tr("hints"),
-        Help.WARNING: tr("warnings heeded or choices taken back"),
+        Help.WARNING: tr("warnings followed or choices taken back"),
         Help.TAKEN_BACK: tr("choices taken back"),
         Help.KNOWN_DICE: tr("dice seen before"),
         Help.SET_UP: tr("a position that was set up"),

@@ -32,8 +32,8 @@ first_choice = Sentence(
     "played. A choice that a warning kept you from is a first choice, too, whatever you do instead."
 )
 coached = Sentence(
-    "Assisted game: one with a hint, live values, a warning heeded, a choice taken back, dice seen before or a "
-    "position you set up. It doesn't count towards your best scores or your level."
+    "Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or "
+    "a position you set up. It doesn't count towards your best scores or your level."
 )
 foresight = Sentence(
     "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player does."

@@ -206,7 +206,7 @@ in_points = Sentence("{option} is better on points, too. {reason}")
 def decided(best: Option) -> str:
     """Return that nothing changes a chance any more."""
     if best.prospect < _HALF:
-        return tr("Whatever you do, your chance is {figure}: it's out of reach now.").format(
+        return tr("Whatever you do, your chance is {figure}: you can't make it from here.").format(
             figure=units.of_option(best)
         )
     return tr("Whatever you do, your chance is {figure}: you've made it.").format(figure=units.of_option(best))
@@ -264,7 +264,7 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
         ).format(lost=value(lost), start=figure)
     if lost < 0.05:
         return tr("You started with a chance of {start}, and your choices cost none of it.").format(start=figure)
-    return tr("Your chance was {start} at the start. Your choices cost {lost} on the way.").format(
+    return tr("You started with a chance of {start}. Your choices cost you {lost}.").format(
         start=figure, lost=units.total_lost(lost, measure)
     )
 

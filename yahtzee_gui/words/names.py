@@ -29,7 +29,7 @@ from yahtzee_gui.words.rule_sets import game_explained, game_name
 from yahtzee_gui.words.units import lost, lost_short
 
 guess_first_explained = Sentence(
-    "Live mode then hides the options until you show them: mark what you would keep, then see how good it is."
+    "Hides the options in Live mode until you show them: mark what you would keep, then see how good it is."
 )
 
 

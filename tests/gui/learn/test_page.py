@@ -93,7 +93,10 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     )
     live = [replace(game, help=(Help.LIVE,)) for game in with_help]
     page.set_view(learn_view(progress(live)))
-    how = "A game with the coach on “After” or “Off” counts if you use no hint and take nothing back."
+    how = (
+        "A game with the coach on “Warn”, “After” or “Off” counts if you use no hint, follow no warning and take "
+        "nothing back."
+    )
     assert page.summary.text().endswith(how)
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert (page.waiting.text(), page.retry.isEnabled()) == ("Next session: 2 positions", True)

@@ -124,20 +124,15 @@ def _gain(reason: Reason) -> float:
 def _weighed(reason: Reason, against: Reason, pair: _Pair) -> str:
     """Return what two boxes gain or give up by being scored now, the one that speaks for the other option first."""
     mine, other = pair.mine, pair.other
-    words = {"mine": who(mine), "who": who(other), "if_this": if_option(mine), "if_other": if_option(other)}
+    words = {"mine": who(mine), "who": who(other)}
     words |= {"more": decimal(-_gain(against), 1), "less": decimal(_gain(reason), 1)}
-    later, lower = _points(against.figure)
     if reason.category is not other.category:
-        return tr("{who} is {more} above the {later} you average there {if_this}; {mine} is only {less} above.").format(
-            later=later, **words
-        )
-    if not mine.points:
-        return tr("{mine} gives up the {more} you average there {if_other}; {who} gives up only {less}.").format(
-            **words
-        )
-    return tr("{mine} is {more} short of the {later} you average there {if_other}; {who} is only {less} short.").format(
-        later=lower, **words
-    )
+        text = tr("{who} is {more} more than you'd otherwise average there, {mine} only {less} more.")
+    elif mine.points:
+        text = tr("{mine} is {more} less than you'd otherwise average there, {who} only {less} less.")
+    else:
+        text = tr("{mine} gives up the {more} you'd otherwise average there, {who} only {less}.")
+    return text.format(**words)
 
 
 def _of_everything(pair: _Pair) -> str:
@@ -365,7 +360,7 @@ def _used_up(reason: Reason, pair: _Pair) -> str:
     words |= {"other": _often(figure.worse, other), "this": this}
     if figure.better > EQUAL:
         return tr(
-            "{with_other} you have to use up {box} {other}; {with_this} it's {this}. Save that box for later."
+            "{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later."
         ).format(**words)
     return tr("{with_other} you have to use up {box} {other}; {with_this} it stays open for later.").format(**words)
 
@@ -379,7 +374,7 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
         return tr("{mine} beats the {other} you average there {if_other}.").format(**words)
     if reason.category is not None and reason.category is other.category:
         if _is_first(reason, pair):
-            text = tr("{mine} rather than {who} means that {box} averages {this}.").format(**words)
+            text = tr("With {mine} instead of {who}, {box} averages {this}.").format(**words)
         else:
             text = tr("{box} scores {points} now, but averages {this} {if_this}.").format(points=other.points, **words)
         return text + _the_other_way_round(mine, pair, pair.worse)
@@ -578,9 +573,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     this, other = _points(reason.figure)
     words = {"with_other": with_option(pair.other), "box": _place(reason.figure), "this": this, "other": other}
     if reason.category is not None and reason.category is pair.other.category:
-        return tr("But {who} beats the {this} you average there {if_this}.").format(
-            who=who(pair.other), this=this, if_this=if_option(pair.mine)
-        )
+        return tr("But {who} beats the {this} you'd otherwise average there.").format(who=who(pair.other), this=this)
     if reason.category is not None and reason.category is pair.mine.category:
         text = tr("But {box} averages {other} {if_other}.").format(if_other=if_option(pair.other), **words)
         return text + _the_other_way_round(pair.other, pair, pair.better)

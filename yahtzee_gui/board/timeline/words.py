@@ -30,15 +30,14 @@ off = Sentence("With the coach off, nothing shows here. Look back at a choice wh
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 waits_for_goal = Sentence("This appears as soon as your chance is worked out.")
 first_rolls_score = Sentence(
-    "This isn't worked out when you play for a goal by rules with extra points on the first roll. Your "
-    "chance is in the list."
+    "With extra points on the first roll, this isn't worked out for games with a goal. Your chance is in the list."
 )
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
 
 # Final score
 whole_turn = Sentence("before the roll", where="what the final scores are about")
-last_turn = Sentence("after your last turn", where="what the final scores are about")
+last_turn = Sentence("after your previous turn", where="what the final scores are about")
 short_last_turn = Sentence("previous turn", where="the same where there is little room")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 short_find_best = Sentence("Best chance?", where="the same button where there is little room")
@@ -56,9 +55,7 @@ mean = Sentence("Average", where="row of the figures of final scores")
 median = Sentence("Median", where="row of the figures of final scores")
 spread = Sentence("SD", where="row of the figures of final scores")
 median_explained = Sentence("Half of all games end with this score or less.")
-spread_explained = Sentence(
-    "The standard deviation: two out of three games end within this many points of the average."
-)
+spread_explained = Sentence("The standard deviation: roughly 68 % of games end within this many points of the average.")
 
 # This turn
 ends_here = Sentence("ends here · points", where="heading of the chances of boxes")

@@ -23,4 +23,4 @@ def yahtzee_bonus_with(box: Category, points: int) -> str:
 
 upper_bonus = Sentence("Upper bonus: +{points}")
 upper_bonus_at = Sentence("{total} in the upper boxes; you needed {needed}")
-new_best = Sentence("New personal best: {score}")
+new_best = Sentence("New best: {score}")

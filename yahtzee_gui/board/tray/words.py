@@ -153,7 +153,7 @@ def goal_caption(option: Option, goal: RecordGoal | None) -> str:
     return tr("worth to you · {value} points expected").format(value=expected)
 
 
-last_turn = Sentence("Last turn: {verdict}", where="beside the Roll button, before a verdict on the turn before")
+last_turn = Sentence("Previous turn: {verdict}", where="beside the Roll button, before a verdict on the turn before")
 
 
 def earned(box: Category, points: int, bonus: int) -> str:

@@ -29,14 +29,13 @@ _MOST_POINTS = Sentence(
 )
 _JUST_MOST_POINTS = Sentence("Score where you get the most points. If boxes tie, take the one higher on the scorecard.")
 _MOST_BEYOND = Sentence(
-    "None of these: score where you beat the box's usual score by the most (see “What each "
-    "box usually scores”). If boxes tie, take the one higher on the scorecard."
+    "None of these: score where you beat the box's figure by the most (see “The figure for each box”). If boxes tie, "
+    "take the one higher on the scorecard."
 )
 _MOST_BEYOND_WITH_PACE = Sentence(
-    "None of these: score where you beat the box's usual score by the most (see “What each "
-    "box usually scores”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or "
-    "below three of its face counts double, as long as the bonus of 35 is neither earned nor out of "
-    "reach."
+    "None of these: score where you beat the box's figure by the most (see “The figure for each box”). If boxes tie, "
+    "take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, "
+    "as long as the bonus of 35 is neither earned nor out of reach."
 )
 
 
@@ -86,6 +85,6 @@ def by_boxes(lesson: Lesson, *, is_alone: bool = False) -> str:
 
 
 boxes_decide = Sentence(
-    "The last line of the list decides: beat the box's usual score by the most.", where="told once an exercise is done"
+    "The last line of the list decides: beat the box's figure by the most.", where="told once an exercise is done"
 )
 decides = Sentence("Line {number} of the list: {sentence}", where="which rule decides in an exercise, once it is done")

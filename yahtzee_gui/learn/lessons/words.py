@@ -30,7 +30,7 @@ KEPT, SCORED = 265.1, 253.9
 
 lessons_title = Sentence("Yahtzee lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
-averages_heading = Sentence("What each box usually scores", where="heading of the figures of the boxes")
+averages_heading = Sentence("The figure for each box", where="heading of the figures of the boxes")
 
 
 def read_it(lesson: Lesson) -> str:
@@ -123,7 +123,8 @@ def _made_hands() -> tuple[str, str]:
             "upper box is open."
         ),
         tr(
-            "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it."
+            "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the "
+            "full house."
         ).format(kept=value(KEPT), scored=value(SCORED)),
     )
 
@@ -131,7 +132,7 @@ def _made_hands() -> tuple[str, str]:
 def _usual() -> tuple[str, str]:
     return (
         tr(
-            "Some boxes score a lot in any game. So compare your points with what the box usually scores: "
+            "Some boxes score a lot in any game. So compare your points with the box's figure: what it usually scores, "
             "its average in perfect play."
         ),
         tr(

@@ -50,8 +50,8 @@ def the_aim() -> str:
 how_hard = Sentence(
     "Six simple players tried every position. A position is easy if five or six of them found the best choice, and "
     "hard if fewer than three did. A test has more hard positions than a game. The six: one plays each turn for its "
-    "own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow the lessons "
-    "up to 4, 8 and 12.",
+    "own points, one weighs each chance against what it pays, one goes by rules of thumb, and three follow "
+    "lessons 1 to 4, 1 to 8 and 1 to 12.",
     where="what the difficulties are; `REFERENCES` decide",
 )
 
@@ -115,7 +115,7 @@ def who(name: str) -> str:
 def how_they_play(name: str) -> str:
     """Return how a strategy plays that the test is compared with, or what the player's result is."""
     if name.startswith(_PUPIL):
-        return tr("Follows the lessons up to this one, and nothing else.")
+        return tr("Follows these lessons and nothing else.")
     return {
         "": tr("Your choices in this test."),
         "random-keeps": tr("Tosses a coin for each die: keep it or roll it. Scores where it gets the most points."),

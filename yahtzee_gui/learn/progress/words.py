@@ -194,12 +194,12 @@ def luck_in_words(luck: Interval) -> str:
         return tr("Luck averages out to zero, however you play.")
     if luck.holds(0.0):
         return tr("Luck averages out to zero, however you play, and so far yours has.")
-    return tr("Luck averages out to zero, however you play; one player in twenty is this far off by now.")
+    return tr("Luck averages out to zero, however you play; 5 % of players are this far off by now.")
 
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------
 
-behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in total", "Score")
+behind_columns = Sentences("Finished", "Lost on this", "Decisions", "Lost in total", "Score")
 
 
 behind_title = Sentence("Games with “{name}”")
@@ -209,8 +209,8 @@ def behind_explained(games: int, lost: float) -> str:
     """Return what the list has."""
     text = plural(
         games,
-        "You lost {lost} points there in one game.",
-        "You lost {lost} points there in %n games. The costliest game comes first.",
+        "You lost {lost} points on this in one game.",
+        "You lost {lost} points on this in %n games. The costliest game comes first.",
     )
     return text.format(lost=decimal(lost, 1))
 

@@ -277,7 +277,7 @@ def test_close_is_said_only_where_the_choice_would_be_called_close(many):
 
 def test_a_box_that_is_better_kept(compare):
     text = said(compare(Position((1, 1, 3, 4, 6), 0, scores_with(twos=8)), Category.ACES, Category.CHANCE))
-    assert re.match(r"Aces for 2 rather than Chance for 15 means that Chance averages 2[\d.]+\.", text), text
+    assert re.match(r"With Aces for 2 instead of Chance for 15, Chance averages 2[\d.]+\.", text), text
     assert re.search(r" The other way round, Aces averages [\d.]+\.", text), text
 
 
@@ -393,12 +393,14 @@ def test_of_two_boxes_nothing_is_concluded_from_the_smaller_figure(boxes):
         own = {one.category for one in boxed} >= {better.option.category, worse.option.category}
         if against.points < 0.0 and against in boxed and own and other - left > now - later + 0.1:
             told["outweighed"] += 1
-            assert re.search(
-                r"(above|short of|gives up) the .* you average there if you score .* now; .* only [\d.]+", text
-            ), text
+            weighed = re.search(
+                r" (\d+\.\d) (?:(?:more|less) than )?you'd otherwise average there, [^.;,]* only (\d+\.\d)", text
+            )
+            assert weighed, text
+            gained = sorted((abs(now - later), abs(other - left)), reverse=True)
+            assert [float(one) for one in weighed.groups()] == pytest.approx(gained, abs=0.11), text
             assert "But" not in text
-            bonus, weighed = text.find("You get the bonus"), re.search(r"above the|short of the|gives up", text).start()
-            assert bonus < weighed
+            assert text.find("You get the bonus") < weighed.start()
             likelier = [one.points for one in found if one.kind is ReasonKind.BONUS]
             pairs = [one.points for one in found if one.category in (better.option.category, worse.option.category)]
             assert ("The bonus makes up for that." in text) == any(one > -sum(pairs) for one in likelier)
@@ -418,10 +420,10 @@ def test_what_a_box_averages_is_told_with_the_choice_it_averages_that_after(boxe
         assert not re.search(r"\blater\b|open", text), text
         for sentence in re.split(r"(?<=\.) (?=[A-Z])", text):
             if "average" in sentence:
-                after = next(one for one in ("if you score", "means that", "The other way round") if one in sentence)
-                told[after] += 1
+                ways = ("if you score", "otherwise average", "instead of", "The other way round")
+                told[next(one for one in ways if one in sentence)] += 1
     assert min(told.values()) > 5, told
-    assert len(told) == 3
+    assert len(told) == 4
 
 
 def test_where_a_box_is_given_up_what_either_box_averages_is_told(boxes):
@@ -429,7 +431,7 @@ def test_where_a_box_is_given_up_what_either_box_averages_is_told(boxes):
     for better, worse, found in boxes:
         text = said((better, worse, found))
         (_, left), (_, later) = (now_and_later(one, (better, worse)) for one in (better, worse))
-        if "rather than" in text or "scores 0 now" in text:
+        if re.search(r"With [^.]* instead of", text) or "scores 0 now" in text:
             told[better.option.points == worse.option.points == 0] += 1
             figures = [float(one) for one in re.findall(r"\d+\.\d", text)]
             assert all(any(abs(one - figure) < 0.11 for one in figures) for figure in (left, later)), text
@@ -438,12 +440,20 @@ def test_where_a_box_is_given_up_what_either_box_averages_is_told(boxes):
 
 
 def test_in_german_no_box_can_be_taken_for_the_other_one(qapp, boxes):
-    """After "wenn du jetzt bei Zweier einträgst, bringt das Feld im Schnitt", "das Feld" was taken for Zweier."""
+    """After "wenn du jetzt bei Zweier einträgst, bringt das Feld im Schnitt", "das Feld" was taken for Zweier.
+
+    "Das andere Feld" was the one that was named first, and taken for the second.
+    """
     languages.install(qapp, "de", ())
     texts = list(map(said, boxes))
     languages.install(qapp, "en", ())
-    assert any("als das Feld im Schnitt bringt: wenn du jetzt" in text for text in texts)
-    assert any("bringt das andere Feld" in text for text in texts)
+    for part in (
+        "über dem Schnitt des Felds, mit",
+        "die das Feld sonst im Schnitt bringt.",
+        "die du dort sonst im Schnitt holst",
+    ):
+        assert any(part in text for text in texts), part
+    assert not any("das andere Feld" in text for text in texts)
     assert not any(re.search(r"wenn du jetzt[^,]*,[^.;]* (das|dieses) Feld (im Schnitt|sonst)", text) for text in texts)
 
 
@@ -451,7 +461,7 @@ def test_what_a_zero_gives_up_is_told_once(boxes):
     zeros = [said(one) for one in boxes if "gives up" in said(one) and not one[0].option.points]
     assert zeros
     for text in zeros:
-        assert re.search(r"for 0 gives up the [\d.]+ you average there if you score [^.;]* now; ", text), text
+        assert re.search(r"for 0 gives up the [\d.]+ you'd otherwise average there, ", text), text
 
 
 def test_a_box_that_is_scored_averages_nothing_any_more(compare):

@@ -60,7 +60,7 @@ def test_the_card_of_a_decision_has_when_what_and_how_much(scene_of):
     (mark,) = decisions(scene)
     (decision,) = scene.decisions
     assert mark.card[0] == "Turn 1, roll 1: Large straight for 0"
-    assert mark.card[1] == f"{names.loss_and_mark(decision.chosen)} · best was " + mark.card[1].split("best was ")[1]
+    assert mark.card[1] == f"{names.loss_and_mark(decision.chosen)} · best: " + mark.card[1].split("best: ")[1]
     luck = scene.points[1].change
     assert mark.card[2] == f"expected {shown_value(decision.taken)} · luck of the roll {numbers.signed(luck)}"
     assert not mark.is_first_choice
@@ -126,9 +126,9 @@ def test_no_sum_beside_the_graph_leaves_out_a_part_of_itself(scene_of):
         whole = [text for text in (view.summary, *view.shorter) if "luck" in text]
         assert len(whole) == 2
         assert "final ones 0.0" in whole[0]
-        assert "lost at first, finally 0.0" in whole[1]
+        assert "lost at first, 0.0 in the end" in whole[1]
         assert all(("opponents" in text) is (visible is not scene) for text in whole)
-        assert "lost at first, finally 0.0" in view.shorter[1], "both, without the luck"
+        assert "lost at first, 0.0 in the end" in view.shorter[1], "both, without the luck"
 
 
 def test_no_part_beside_the_graph_comes_and_goes_with_the_digits(qtbot):

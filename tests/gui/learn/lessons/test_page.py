@@ -77,7 +77,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
     assert page.name.text() == "3  What a box usually scores"
     assert "average" in page.sentences[0].text()
-    assert "score where you beat the box's usual score by the most" in page.rules.text
+    assert "score where you beat the box's figure by the most" in page.rules.text
     brought = "you average 215.9: 12.2 more than without lesson 3."
     assert page.pupil.text() == f"Follow lessons 1 to 3 and nothing else, and {brought}"
     assert page.averages.isVisible()

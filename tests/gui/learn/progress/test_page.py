@@ -155,7 +155,7 @@ def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
     assert luck[0].startswith("60 games with fair dice: luck ")
     assert luck[1].endswith("and so far yours has.")
     lucky = progress(made_up_games(20))
-    assert "one player in twenty" in progress_words.luck_in_words(type(lucky.luck)(40.0, 12.0))
+    assert "5 % of players" in progress_words.luck_in_words(type(lucky.luck)(40.0, 12.0))
 
 
 def test_the_games_behind_a_figure(window, qtbot):
