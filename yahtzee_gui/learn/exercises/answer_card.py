@@ -181,6 +181,7 @@ class _Together(ScrollPage):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Share the room anew where something has become higher."""
         if event.type() is QEvent.Type.LayoutRequest and watched is self.content:
+            self.updateGeometry()  # what the card remembers of its width is of other sentences
             self._share()
         return super().eventFilter(watched, event)
 
