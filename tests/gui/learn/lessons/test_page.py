@@ -426,7 +426,7 @@ def test_the_list_stays_below_the_answer_with_the_line_that_decides_in_sight(ope
         for _ in range(3):
             let_layouts_settle()
     assert page.board.minimumSizeHint().width() <= LEAST[0], (
-        "it doesn't scroll sideways where letters were larger before"
+        "letters were larger before"
     )
     course.training.go_on()
     let_layouts_settle()
