@@ -109,11 +109,12 @@ class CategoryEnding:
 class Most:
     """The best `chance` there is to score more than nothing in a box this turn, and the `keep` that has it.
 
-    The keep is None where nothing is rolled any more, or yet.
+    The keep is None where nothing is rolled any more, or yet. `equal` are all keeps that have it.
     """
 
     chance: float
     keep: Dice | None = None
+    equal: tuple[Dice, ...] = ()
 
 
 @dataclass(frozen=True)

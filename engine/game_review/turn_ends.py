@@ -21,6 +21,7 @@ from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.rule_sets import RuleSet
+from engine.rules.ties import EQUAL
 from engine.turn.endings import Ending
 from engine.turn.lattice import BY_PARENTS, CHILDREN, FIRST_ROLL, KEEP_COUNT, PARENTS, RUNS, FloatArray
 
@@ -71,8 +72,13 @@ def most_for_each(position: Position) -> dict[Category, Most]:
     # Of keeps that are as good the one with most dice is what one would keep.
     sizes = np.array([len(keep) for keep in allowed])[:, None]
     best = np.argmax(np.round(found, 12) + 1e-13 * sizes, axis=0)
+    equal = found >= found.max(axis=0) - EQUAL
     return {
-        category: Most(float(found[place, column]), allowed[place])
+        category: Most(
+            float(found[place, column]),
+            allowed[place],
+            tuple(allowed[row] for row in np.flatnonzero(equal[:, column]).tolist()),
+        )
         for column, (category, place) in enumerate(zip(wanted, best.tolist(), strict=True))
     }
 

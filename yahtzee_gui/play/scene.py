@@ -57,7 +57,7 @@ class Subject:
     """What the end of the turn, and of the game, is looked at from: an option of a position, and others beside it.
 
     Before the first roll of a turn the position has no dice, and there is no option. `is_past` says that the choice
-    has been made, `goal` what play goes on for, if not for points.
+    has been made, `goal` what play goes on for, if not for points. `best` is the best option there is.
     """
 
     position: Position
@@ -65,6 +65,7 @@ class Subject:
     others: tuple[Option, ...] = ()
     is_past: bool = False
     goal: Goal | None = None
+    best: Option | None = None
 
     @property
     def options(self) -> tuple[Option | None, ...]:
@@ -523,7 +524,8 @@ class Scene:
             return None
         if self.visibility.ahead and self.analysis is not None and self.explained is not None:
             is_past, position = self.viewed is not None, self.analysis.position
-            found = Subject(position, self.explained[0], self.compared, is_past, self._goal_of(self.analysis))
+            goal, best = self._goal_of(self.analysis), self.analysis.best
+            found = Subject(position, self.explained[0], self.compared, is_past, goal, best)
         elif self.visibility.ahead and not game.has_rolled and not game.is_over:
             rolls = game.rules.rolls_per_turn
             before = Position((), rolls, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
@@ -534,7 +536,7 @@ class Scene:
                 return None
             others = (last.best,) if last.taken.lost else ()
             goal = self._goal_of(last.analysis, last)
-            found = Subject(last.analysis.position, last.taken, others, is_past=True, goal=goal)
+            found = Subject(last.analysis.position, last.taken, others, is_past=True, goal=goal, best=last.best)
         return found if can_look_ahead(found.goal, game.rules) else None
 
     @property

@@ -52,6 +52,7 @@ def test_the_most_for_each_box_is_what_a_plain_recursion_finds(seed):
         assert keeps[most.keep] == pytest.approx(best, abs=1e-12)
         as_good = [keep for keep in keeps if keeps[keep] > best - 1e-12]
         assert len(most.keep) == max(map(len, as_good))
+        assert set(most.equal) == set(as_good)
 
 
 def test_with_jokers_a_third_yahtzee_is_a_straight():

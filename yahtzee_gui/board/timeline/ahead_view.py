@@ -214,7 +214,7 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
         return ThisTurnView(message=why_nothing(scene))
     if ahead.turn is None:
         return ThisTurnView()
-    turn = ahead.turn
+    turn = _by_its_keep(ahead.turn, ahead.subject)
     known = {ending.category: ending for ending in turn.endings if ending.chance > _NEVER}
     others = [box for box in ahead.subject.position.rules.categories if box in turn.most and box not in known]
     others.sort(key=lambda box: -turn.most[box].chance)
@@ -223,6 +223,19 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     has_keeps = any(row.keep is not None for row in rows)
     right = "" if not turn.most else words.at_most() if has_keeps else words.only_chance()
     return ThisTurnView(rows, heads=(words.ends_here(), right))
+
+
+def _by_its_keep(turn: TurnEnds, subject: Subject) -> TurnEnds:
+    """Return where a turn ends, with the keep it is about for every hand that no keep makes more often, else the best.
+
+    Of several keeps that are as good, any other would look as if it were better than that one.
+    """
+    keeps = [option.keep for option in (subject.option, subject.best) if option is not None and option.keep is not None]
+    most = {
+        box: replace(one, keep=next((keep for keep in keeps if keep in one.equal), one.keep))
+        for box, one in turn.most.items()
+    }
+    return replace(turn, most=most)
 
 
 def _rows(turn: TurnEnds, ending: CategoryEnding) -> Iterator[BoxRow]:

@@ -21,6 +21,7 @@ from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.distribution.statistics import after_keep
+from engine.game_review.turn_ends import most_for_each
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
@@ -214,6 +215,21 @@ def test_zeros_of_this_turn_have_rows_of_their_own_as_in_the_bars():
     assert sum(row.chance for row in view.rows) == pytest.approx(1.0)
     assert view.rows[1].spoken.startswith("Yahtzee: the turn ends here 4.0\u00a0% of the time, 50.0 points on average")
     assert view.rows[2].spoken == "0 in Yahtzee 9.0\u00a0%"
+
+
+def test_of_keeps_that_are_as_good_the_card_names_the_one_it_is_about_then_the_best():
+    """With 6 6 kept it said 3 3, as if the wrong pair were kept."""
+    position = Position((1, 3, 3, 6, 6), 2, NO_SCORES, 0)
+    sixes, threes, other = (
+        Option(200.0, lost, Verdict.CLOSE, keep) for lost, keep in ((0.0, (6, 6)), (1.0, (3, 3)), (2.0, (1, 3, 6)))
+    )
+    turn = TurnEnds(position, other, (), most_for_each(position))
+    for kept, best, named in ((sixes, threes, (6, 6)), (threes, sixes, (3, 3)), (other, sixes, (6, 6))):
+        subject = Subject(position, kept, best=best)
+        view = turn_view(SimpleNamespace(game=None, viewed=None), Ahead(CardFace.THIS_TURN, subject, turn=turn))
+        keeps = {row.name: row.keep for row in view.rows}
+        assert (keeps["Yahtzee"], keeps["Four of a kind"]) == (named, named)
+        assert keeps["Full house"] == (3, 3, 6, 6)
 
 
 @pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF])
