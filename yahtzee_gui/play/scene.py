@@ -593,9 +593,17 @@ class Scene:
         return Inquiry(analysis.position, option, self.compared_to(option, analysis))
 
     def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
-        """Return what an option is compared with: the best one with what was tried last, if that was another."""
-        tried = self._tried_last(analysis) if option.lost <= 0.0 else None
-        return tried or analysis.compared_with(option)
+        """Return what an option is compared with: the best one with what was tried last, if that was another.
+
+        What was done in the game that a copy goes on from was not tried here: there it is what is kept so far.
+        """
+        tried = self._kept_so_far if self.is_copy else self._tried_last
+        return (tried(analysis) if option.lost <= 0.0 else None) or analysis.compared_with(option)
+
+    def _kept_so_far(self, analysis: Analysis) -> Option | None:
+        """Return the keep that is marked; None if that is nothing, all dice, or the best."""
+        option = analysis.keeps.get(self.kept_dice) if self.can_keep and self.kept_dice else None
+        return option if option is not None and option.is_reroll and option.lost > 0.0 else None
 
     def _tried_last(self, analysis: Analysis) -> Option | None:
         """Return what the player was about to do here last, or took back; None if that was the best."""

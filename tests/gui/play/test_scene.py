@@ -106,6 +106,22 @@ def test_what_is_explained_follows_the_eyes(scene_of):
     assert back.explained == (back.viewed.taken, back.viewed.analysis)
 
 
+def test_on_a_copy_the_best_is_compared_with_what_is_kept_there(scene_of):
+    """It was compared with the choice made in the game that the copy goes on from."""
+    game = seeded("scene").roll()
+    scene = scene_of(game, CoachMode.LIVE, is_touched=False)
+    best, usual, *_, last = [option for option in scene.analysis.options if option.is_reroll]
+    _, kept, *_ = (option for option in scene.analysis.options if option.is_reroll and len(option.keep) == 2)
+    line = (*game.events, *game.roll(game.places_of(last.keep)).events[-1:])
+    record = replace(scene.record, taken_back=(line,))
+    assert replace(scene, record=record).compared_to(best, scene.analysis) is last
+    copy = replace(scene, record=record, is_copy=True)
+    assert copy.compared_to(best, scene.analysis) is usual
+    for keep, other in ((kept, kept), (best, usual)):
+        marked = replace(record, kept=game.places_of(keep.keep))
+        assert replace(copy, record=marked).compared_to(best, scene.analysis) is other
+
+
 def test_looking_back_shows_the_dice_and_marks_of_that_moment(scene_of):
     scene = scene_of(in_second_turn(), CoachMode.LIVE)
     first, second = (replace(scene, viewed=decision) for decision in scene.decisions)
