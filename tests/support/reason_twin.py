@@ -60,6 +60,9 @@ def assert_true(reasons, position, better, worse):
     for reason in reasons:
         assert abs(reason.points) >= 0.1 * total
         assert abs(reason.points - sum(gain[part] for part in reason.parts)) < 1e-9
+        gap, least = abs(reason.figure.better - reason.figure.worse), {"points": 0.3, "chance": 0.005}
+        is_own = reason.category is not None and reason.category in (better.option.category, worse.option.category)
+        assert is_own or gap >= least[reason.figure.unit.value], "a tenth is no reason"
         whose = worse if reason.kind.value in KINDS_OF_THE_OTHER else better
         assert reason.option is whose.option
         assert_kind(reason, position, better.option, worse.option)

@@ -46,6 +46,7 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
         return ()
     contra = [fact for fact in reversed(facts) if fact.points < 0.0]
     chosen, against = _chosen(pro, contra, total, worse.option.category)
+    chosen = _that_speak_for_it(chosen, against, facts, total, better.option, worse.option)
     extra = extra_dice(worse.option, better.option)
     if extra and not contra:
         chosen[0] = replace(chosen[0], kind=ReasonKind.DEAD, option=worse.option, extra=extra)
@@ -74,6 +75,38 @@ def _chosen(
         room = MOST_REASONS - (against is not None)
         chosen = sorted([*chosen[: max(1, room - 1)], own], key=lambda fact: -fact.points)
     return chosen, against
+
+
+def _that_speak_for_it(
+    chosen: list[Reason], against: Reason | None, facts: list[Reason], total: float, better: Option, worse: Option
+) -> list[Reason]:
+    """Return what is said for the better option, with the next largest facts where all that is told speaks against it.
+
+    That may be because of a box that is told beside.
+    """
+    while True:
+        told = [*chosen, *filter(None, [against])]
+        beside = told_beside(told, better, worse)
+        others = sum(fact.points for fact in facts if fact.category is not None and fact.category is beside)
+        left = [fact for fact in facts if fact.points > 0.0 and fact not in chosen]
+        has_room = len(told) + (beside is not None) < MOST_REASONS
+        if _sum(*told) + others >= HALF * total or not has_room or not left:
+            return chosen
+        chosen = sorted([*chosen, left[0]], key=lambda fact: -fact.points)
+
+
+def told_beside(found: Sequence[Reason], better: Option, worse: Option) -> Category | None:
+    """Return the box, of two that are compared, that is told beside reasons: what one brings later begs for the other.
+
+    None where reasons tell it, or nothing of the other one.
+    """
+    mine, other = better.category, worse.category
+    told = {one.category: one.points for one in found if one.figure.unit is Unit.POINTS}
+    if mine is None or other is None:
+        return None
+    if told.get(other, 0.0) > 0.0 and mine not in told:
+        return mine
+    return other if told.get(mine, 0.0) < 0.0 and other not in told else None
 
 
 def _enough(pro: list[Reason], total: float, against: Reason | None) -> list[Reason]:
@@ -121,9 +154,12 @@ def goal_reason(one: Option, other: Option) -> tuple[Reason, ...]:
     return (Reason(ReasonKind.GOAL, better, (), figure.better - figure.worse, figure),)
 
 
-def untold(found: Sequence[Reason], total: float) -> float:
-    """Return how many points of a difference its reasons leave, if that is much; with a counterpoint it is nothing."""
-    rest = total - _sum(*found)
+def untold(found: Sequence[Reason], total: float, beside: float = 0.0) -> float:
+    """Return how many points of a difference its reasons leave, and what is told `beside` them, if that is much.
+
+    With a counterpoint it is nothing.
+    """
+    rest = total - _sum(*found) - beside
     return rest if rest > UNTOLD * total and found and found[-1].points > 0.0 else 0.0
 
 

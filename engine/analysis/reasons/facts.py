@@ -24,6 +24,8 @@ from engine.runtime.lazy_dataclass import dataclass
 
 NOTICEABLE = 0.01
 """A chance that differs by less is not worth saying."""
+LEAST_GAP = {Unit.POINTS: 0.3, Unit.CHANCE: 0.005}
+"""A figure that differs by less is no reason, whatever share of a small difference it accounts for."""
 CLEAR = 0.1
 """An option that ends in a box more often by this chance uses it up: that is why the box brings less later."""
 
@@ -37,14 +39,21 @@ class Case:
     worse: Explanation
 
     def facts(self, least: float) -> Iterator[Reason]:
-        """Yield a fact for every place that accounts for `least` points or more, for the side that has more of it."""
+        """Yield a fact for every place that accounts for `least` points or more, for the side that has more of it.
+
+        Its figure differs so that it tells something, but for the box that one of the two takes: that is told anyway.
+        """
         difference = self.better.difference(self.worse)
+        own = {self.better.option.category, self.worse.option.category} - {None}
         for parts in self._places():
             points = sum(difference[part] for part in parts)
             if abs(points) < least:
                 continue
             ranked = tuple(sorted(parts, key=lambda part: -abs(difference[part])))
-            yield self._fact(ranked, points, parts[0])
+            fact = self._fact(ranked, points, parts[0])
+            gap = abs(fact.figure.better - fact.figure.worse)
+            if gap >= LEAST_GAP[fact.figure.unit] or fact.category in own:
+                yield fact
 
     def _places(self) -> list[tuple[Part, ...]]:
         """Return the parts; an open Yahtzee together with the bonuses that only it can bring."""

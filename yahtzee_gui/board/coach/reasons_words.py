@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
-from engine.analysis.reasons.choosing import HALF, MOST_REASONS, is_close, untold
+from engine.analysis.reasons.choosing import HALF, MOST_REASONS, is_close, told_beside, untold
 from engine.analysis.reasons.facts import NOTICEABLE, made_in, zero_in
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
@@ -32,7 +32,7 @@ bonus_makes_up = Sentence("The bonus makes up for that.", where="after what spea
 everything_else = Sentence("Everything else adds up to {rest} more points {with_this}.", where="after reasons")
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
-_HARDLY, _NO_SHARE = 0.005, 0.001
+_HARDLY, _NO_SHARE, _TENTH = 0.005, 0.001, 0.15
 _OFTEN_ELSEWHERE = 0.2
 _MOST_ANSWERED = 1  # beside what the dice answer
 _ENOUGH_BEFORE = 2  # in the line of a warning, unless they leave much
@@ -72,36 +72,59 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
         return _of_everything(pair)
     first, against = reasons[0], reasons[-1]
     outweighed = _outweighed(reasons, pair)
+    total, beside = better.option.value - worse.option.value, _beside(pair)
+    made_up = _made_up(reasons, total, pair, beside)
     told = [_of_extra(first.extra, pair) if first.extra else ""]
     if outweighed is None:
         told += [_added(reason, pair) for reason in reasons]
     else:
         told += [_named(reason, pair) for reason in reasons[:-1] if reason is not outweighed]
         told.append(_weighed(outweighed, against, pair))
-        if any(one.points > -against.points - outweighed.points for one in reasons if one.kind is ReasonKind.BONUS):
+        lead = -_gain(against) - _gain(outweighed)
+        if not made_up and any(one.points > lead for one in reasons if one.kind is ReasonKind.BONUS):
             told.append(bonus_makes_up())
-    if len(reasons) < MOST_REASONS:  # there is no room for a fourth sentence
-        told.append(_rest(reasons, better.option.value - worse.option.value))
-    told.append(_made_up(reasons, better.option.value - worse.option.value, pair))
-    if is_close(reasons, better.option.value - worse.option.value):
+    told.append(made_up)
+    if len(reasons) < MOST_REASONS and not made_up:  # there is no room for a fourth sentence
+        told.append(_rest(reasons, total, beside))
+    if is_close(reasons, total):
         told.insert(0, close() if pair.is_close else for_both())
     return " ".join(map(begun, filter(None, told)))
 
 
-def _rest(reasons: Sequence[Reason], total: float) -> str:
+def _rest(reasons: Sequence[Reason], total: float, beside: float = 0.0) -> str:
     """Return how much of what a choice costs the reasons leave; empty if that is little, or if it costs little."""
-    rest = untold(reasons, total)
-    if not rest or verdict(total) < Verdict.MISTAKE:
+    if not untold(reasons, total, beside) or verdict(total) < Verdict.MISTAKE:
         return ""
-    return the_rest(rest=decimal(rest, 1), total=decimal(shown_loss(total), 1))  # as it stands beside the verdict
+    lost = shown_loss(total)  # as it stands beside the verdict
+    return the_rest(rest=decimal(_left(reasons, total, beside), 1), total=decimal(lost, 1))
 
 
-def _made_up(reasons: Sequence[Reason], total: float, pair: _Pair) -> str:
+def _made_up(reasons: Sequence[Reason], total: float, pair: _Pair, beside: float) -> str:
     """Return how much all else brings, where what is told of two boxes speaks for the other one or for little."""
-    rest = total - sum(reason.points for reason in reasons)
-    if None in (pair.mine.category, pair.other.category) or reasons[-1].points > 0.0 or rest <= HALF * total:
+    rest, speaks_for_other = _left(reasons, total, beside), reasons[-1].points <= 0.0 or beside < 0.0
+    if None in (pair.mine.category, pair.other.category) or not speaks_for_other or rest <= max(HALF * total, _TENTH):
         return ""
     return everything_else(rest=decimal(rest, 1), with_this=with_option(pair.mine))
+
+
+def _left(reasons: Sequence[Reason], total: float, beside: float) -> float:
+    """Return what is left of a difference, so that all of it adds up as it is written.
+
+    Of a chance it is not written how many points it accounts for but where all the parts are.
+    """
+    told = (_gain(one) if one.figure.unit is Unit.POINTS else round(one.points, 1) for one in reasons)
+    return round(shown_loss(total) - sum(told) - beside, 1)
+
+
+def _beside(pair: _Pair) -> float:
+    """Return by how much the better of two boxes is ahead in the one that is told the other way round, as written."""
+    box = told_beside(pair.reasons, pair.mine, pair.other)
+    if box is None:
+        return 0.0
+    is_mine = box is pair.mine.category
+    scored, after = (pair.mine, pair.worse) if is_mine else (pair.other, pair.better)
+    gain = (scored.points or 0) - round(after.expected[Part(box)], 1)
+    return gain if is_mine else -gain
 
 
 def _outweighed(reasons: Sequence[Reason], pair: _Pair) -> Reason | None:
@@ -189,7 +212,8 @@ def _outs(faces: Dice) -> str:
 def _of_extra(extra: Dice, pair: _Pair) -> str:
     """Return that dice kept besides the better ones are no use, or the one hand they help; nothing if they help more.
 
-    A box that the better dice make anyway is where a poorer turn goes: that it ends there more often is no help.
+    A box that the better dice make anyway is where a poorer turn goes: that it ends there more often is no help. But
+    where such a hand is in sight with more per cent, nothing is said of the only one, as it would look like another.
     """
     keep = pair.mine.keep or ()
     made = {
@@ -203,11 +227,18 @@ def _of_extra(extra: Dice, pair: _Pair) -> str:
     (box, *others), (with_this, other) = helped, made[helped[0]]
     if others or not is_hand(box) or other - with_this < NOTICEABLE:
         return ""
+    if any(one is not box and is_hand(one) and _looks_helped(*chances) for one, chances in made.items()):
+        return ""
     this, more = _chances(Figure(box.key, Unit.CHANCE, with_this, other))
     words = {"hand": hand(box), "other": more, "this": this, "face": extra[0], "dice": unbroken_dice(extra)}
     if len(extra) == 1:
         return tr("The only hand the {face} helps is {hand} ({other} instead of {this}).").format(**words)
     return tr("The only hand {dice} help is {hand} ({other} instead of {this}).").format(**words)
+
+
+def _looks_helped(with_this: float, other: float) -> bool:
+    """Return whether a chance is higher as it is written in the bars."""
+    return other > with_this and explanation_words.chance(other) != explanation_words.chance(with_this)
 
 
 def _no_use(extra: Dice) -> str:
