@@ -578,7 +578,7 @@ class Scene:
         What lies behind points would be false of a goal, but for a choice that lost some of these, too.
         """
         told = [one for one in self.told if one.analysis.measure is None or self.costs_points(one)]
-        explained = [self.inquiry] if self.inquiry is not None else []
+        explained = filter(None, (self.inquiry, self._inquiry_in_points))
         return (*explained, *self._ends, *(inquiry_about(one.chosen, one.analysis) for one in told))
 
     @cached_property
@@ -591,6 +591,24 @@ class Scene:
             return None
         option, analysis = self.explained
         return Inquiry(analysis.position, option, self.compared_to(option, analysis))
+
+    @cached_property
+    def _inquiry_in_points(self) -> Inquiry | None:
+        """What is asked about that option in a game with a goal, where what is better for it has more points, too."""
+        if self.goes_by_points or self.explained is None or self.explained[1].is_decided:
+            return None
+        option, analysis = self.explained
+        other = self.compared_to(option, analysis)
+        if other is None:
+            return None
+        better, worse = sorted((option, other), key=lambda one: one.lost)
+        is_clear = better.value - worse.value >= _SOME_POINTS
+        return Inquiry(analysis.position, option, other) if is_clear else None
+
+    @property
+    def comparison_in_points(self) -> Comparison | None:
+        """The explanation that it asks for, once it is there."""
+        return self.answers.get(self._inquiry_in_points) if self._inquiry_in_points is not None else None
 
     def compared_to(self, option: Option, analysis: Analysis) -> Option | None:
         """Return what an option is compared with: the best one with what was tried last, if that was another.

@@ -26,7 +26,7 @@ from engine.workspace.workspace import Workspace
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import explanation_view
+from yahtzee_gui.board.coach.explanation_view import explanation_view, why_in_words
 from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.timeline.view import timeline_view
@@ -202,6 +202,32 @@ def test_no_reason_in_points_is_given_for_a_goal(open_goal):
     assert by_points in view.sentence
     assert bool(by_points) == (analysis.best.value < analysis.best_value)
     assert not player.coach.explanation.switch.isVisible()
+
+
+def test_where_the_better_one_has_more_points_too_it_is_told_why(open_goal):
+    """ "Why" repeated the two chances that stand above it."""
+    told, player = 0, open_goal(GOALS[0])
+    for seed in range(12):
+        game = begun(seed)
+        player.controller.open_record(Record(game, goal=ReachGoal(game.points_so_far + 60)))
+        player.press_roll()
+        wait(player)
+        scene = player.controller.scene()
+        option, analysis = scene.explained
+        other = scene.compared_to(option, analysis)
+        is_told = other is not None and not goals.best_by_points(analysis) and not analysis.is_decided
+        if is_told and option.value - other.value >= 0.25:
+            player.wait(lambda: player.controller.scene().comparison_in_points is not None)
+            scene = player.controller.scene()
+            told += 1
+            sentence = coach_view(scene).explanation.sentence
+            assert sentence.endswith(why_in_words(scene.comparison_in_points))
+            assert " is better on points, too. " in sentence
+        else:
+            assert "on points, too" not in coach_view(scene).explanation.sentence
+        if told > 1:
+            return
+    assert told
 
 
 def test_warnings_go_by_the_chance(open_goal):

@@ -74,7 +74,7 @@ def comparison_view(comparison: Comparison) -> ExplanationView:
 def _goal_explanation(scene: Scene) -> ExplanationView:
     """Return what is true of an option in a game with a goal: its chance, and what points alone would say.
 
-    Reasons and parts are those of expected points; of a chance they would be false.
+    Parts are those of expected points; of a chance they would be false. Reasons are told as such.
     """
     if scene.explained is None:
         return ExplanationView(is_plain=True)
@@ -86,6 +86,9 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
         alone = explanation_words.one_choice if has_one_choice(analysis.position) else partial(goals.only_one, option)
         said = goals.compared(option, other, scene.goal) if other is not None else alone()
     by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
+    comparison = scene.comparison_in_points if not by_points else None
+    if comparison is not None:
+        by_points = _in_points(comparison)
     needs = needed(scene, analysis) if other is not None else ""
     return ExplanationView(
         about=explanation_words.about(option),
@@ -120,12 +123,16 @@ def why(scene: Scene, decision: Decision) -> str:
             return ""
         compared = goals.compared(decision.chosen, decision.best, scene.goal)
         comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
-        if comparison is None:
-            return compared
-        in_points = goals.in_points(option=reasons_words.who(decision.best), reason=why_in_words(comparison))
-        return f"{compared} {begun(in_points)}"
+        return f"{compared} {_in_points(comparison)}" if comparison is not None else compared
     comparison = scene.comparison_of(decision)
     return why_in_words(comparison) if comparison is not None else ""
+
+
+def _in_points(comparison: Comparison) -> str:
+    """Return why the better of two options has more points, too, in a game with a goal."""
+    pair = (comparison.inquiry.option, *filter(None, [comparison.inquiry.against]))
+    best = min(pair, key=lambda option: option.lost)
+    return begun(goals.in_points(option=reasons_words.who(best), reason=why_in_words(comparison)))
 
 
 def why_in_words(comparison: Comparison) -> str:

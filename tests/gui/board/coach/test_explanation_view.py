@@ -217,6 +217,7 @@ def test_what_is_better_on_points_too_is_named(monkeypatch):
     best = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
     box = Option(230.1, 4.5, Verdict.MISTAKE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
     decision = SimpleNamespace(analysis=SimpleNamespace(measure=Measure.CHANCE), best=best, chosen=box)
-    scene = SimpleNamespace(goal=None, costs_points=lambda one: True, comparison_of=lambda one: one)
+    comparison = SimpleNamespace(inquiry=SimpleNamespace(option=box, against=best))
+    scene = SimpleNamespace(goal=None, costs_points=lambda one: True, comparison_of=lambda one: comparison)
     said = why(scene, decision).replace("\u00a0", " ")
     assert said.endswith(" if you score Threes now. 3 3 is better on points, too. Because.")
