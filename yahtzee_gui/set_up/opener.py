@@ -147,7 +147,6 @@ class SettingUp(QObject):
     def _play(self, set_up: SetUp) -> None:
         record = set_up.record()
         if record is not None:
-            self._drafts.kept = None
             self._controller.open_record(record)
 
     @property

@@ -178,6 +178,9 @@ def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(op
     assert record.is_coached
     player.undo()
     assert player.game == before
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.view.line.split()[2] == "66666", "what was typed is as it was left"
+    assert table.page.scorecard.rows[0].points == "5"
 
 
 def test_a_match_says_that_its_totals_were_taken(open_player):
