@@ -45,7 +45,8 @@ class SetUpScene:
         cursor: the place (0 to 4) of the die whose face is entered next.
         coach: the last position that could be, as a scene of its own with the coach's view of it; None before there was
             one.
-        is_current: whether that is what is written now.
+        is_current: whether that is what is written now, valued for what is played for.
+        waits_for_goal: whether it is what is written, and its values for what is played for are being worked out.
         remark: what was assumed of a text that was pasted, or why it couldn't be opened.
         text: the text that couldn't be.
         solved: how much of a table is solved that is waited for; None while none is.
@@ -58,6 +59,7 @@ class SetUpScene:
     cursor: int = 0
     coach: Scene | None = None
     is_current: bool = False
+    waits_for_goal: bool = False
     remark: str = ""
     text: str = ""
     solved: float | None = None
@@ -102,6 +104,7 @@ class SetUp(QObject):
         self._asked: Record | None = None
         self._asked_goal: RecordGoal | BeatGoal | None = None
         self._review: Review | None = None
+        self._reviewed: Record | None = None
         self._selected: Option | None = None
         self._solved: float | None = None
         self._has_failed = False
@@ -116,12 +119,15 @@ class SetUp(QObject):
     def scene(self) -> SetUpScene:
         """Return this moment as it is to be shown."""
         judged, coach = judge(self._draft), self._coach_scene()
+        is_same = coach is not None and coach.record is not None and coach.record.game.begins == judged.position
+        is_valued = self._reviewed is self._asked
         return SetUpScene(
             self._draft,
             judged,
             self._cursor,
             coach,
-            coach is not None and coach.record is not None and coach.record.game.begins == judged.position,
+            is_same and is_valued,
+            is_same and not is_valued and not self._has_failed,
             self._drafts.remark,
             self._drafts.text,
             self._solved,
@@ -288,7 +294,7 @@ class SetUp(QObject):
 
     def _take(self, record: Record, review: Review) -> None:
         if record is self._asked:
-            self._review, self._selected, self._solved = review, None, None
+            self._review, self._reviewed, self._selected, self._solved = review, record, None, None
             self._drafts.answers.clear()
             if record.game.begins is not None:
                 self.helped.emit(record.game.begins)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.analysis.verdicts import Measure
 from engine.games import lines
 from engine.games.game import Game
 from engine.games.position import Position
@@ -26,6 +27,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, FaultKind, Judged, Place, choices
 from yahtzee_gui.set_up.session import SetUpScene
+from yahtzee_gui.words import goals
 from yahtzee_gui.words.boxes import five_alike, speaking_of
 
 _LONGEST_TOLD = 6
@@ -54,11 +56,12 @@ class SetUpView:
     why_not: str
     has_dice_before: bool = False
     others_fault: str = ""
+    waits_for_goal: bool = False
 
     @property
     def is_before(self) -> bool:
-        """Whether the coach's figures are of a position before, because what is written can't be one."""
-        return not self.can_play and bool(self.coach.rows)
+        """Whether the coach's figures are of what was written before: this can't be, or is still being worked out."""
+        return (self.waits_for_goal or not self.can_play) and bool(self.coach.rows)
 
 
 def place_of(row: int, rules: RuleSet) -> Place:
@@ -100,6 +103,7 @@ def _view(scene: SetUpScene) -> SetUpView:
         _why_not(judged, draft.rules),
         scene.has_dice_before,
         words.others_fault(judged.others_fault) if judged.others_fault is not None else "",
+        scene.waits_for_goal,
     )
 
 
@@ -192,6 +196,10 @@ def _coach(scene: SetUpScene) -> CoachView:
         waits = words.waiting() if can_become else _why_not(scene.judged, scene.draft.rules)
         return CoachView(mode, message=words.solving() if is_solving else waits, progress=scene.solved)
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
+    if scene.waits_for_goal and scene.judged.goal is not None:
+        heading = view.heading if view.measure is None else words.as_before("")
+        remark = goals.line_waits(Measure.CHANCE) if view.measure else goals.turn_by_points(0.0, is_ready=False)
+        return replace(view, heading=heading, remark=remark, progress=scene.solved)
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)
     goal = scene.judged.goal

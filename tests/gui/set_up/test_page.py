@@ -27,6 +27,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.others import OthersFault, read_others
+from yahtzee_gui.words import goals
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
 KEYS = {"\t": Qt.Key.Key_Tab, "\n": Qt.Key.Key_Return, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape}
@@ -387,6 +388,23 @@ def test_others_are_typed_and_the_coach_goes_for_winning(table):
     table.player.wait(lambda: table.page.coach.status.text() == words.perfect_others())
     table.page.othersTyped.emit("")
     assert table.page.goal.aims.currentText() == goal_words.against_par()
+
+
+def test_a_list_by_points_says_so_until_the_chances_are_there(table):
+    """The trial: with others to beat the list by points stood there as if it were the answer."""
+    table.page.textRequested.emit(LATE)
+    table.wait_for_values()
+    assert not table.page.coach.fades
+    table.page.othersTyped.emit("190")
+    coach = table.page.coach
+    assert (coach.view.measure, coach.view.remark) == (None, goals.turn_by_points(0.0, is_ready=False))
+    assert coach.fades
+    table.player.wait(lambda: coach.view.measure is Measure.CHANCE)
+    assert not coach.view.remark
+    assert not coach.fades
+    table.page.othersTyped.emit("200")
+    assert (coach.view.heading, coach.view.remark) == (words.as_before(""), goals.line_waits(Measure.CHANCE))
+    table.player.wait(lambda: not coach.view.remark)
 
 
 def test_others_who_cannot_be_are_refused_while_they_are_typed(table):
