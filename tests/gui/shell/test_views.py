@@ -200,6 +200,21 @@ def test_where_every_box_is_a_blunder_none_stands_out(scene_of):
     assert not any(row.is_loud for row in blunders)
 
 
+def test_the_best_is_called_so_in_the_box_above_the_list_too(scene_of):
+    """The trial: the same keep read 0 in the box and best in the line below it."""
+    game = seeded("edges").roll()
+    best = scene_of(game).analysis.best
+    kept, left = [], list(best.keep)
+    for face in game.dice:
+        kept.append(face in left)
+        if kept[-1]:
+            left.remove(face)
+    scene = scene_of(game)
+    scene = replace(scene, record=replace(scene.record, kept=tuple(kept)))
+    coach = coach_view(scene)
+    assert (coach.chosen.loss, coach.rows[0].loss) == (options.best(), options.best())
+
+
 def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):
     game = seeded("edges").roll().roll((True, True, False, False, False))
     scene = scene_of(game)

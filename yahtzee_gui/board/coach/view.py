@@ -180,9 +180,10 @@ def _name_of(option: Option) -> str:
 
 
 def _unjudged(option: Option) -> OptionRow:
-    """Return the row of what would happen if nothing else were chosen: its figures, and no word on it."""
+    """Return the row of what would happen if nothing else were chosen: its figures as in the list, and no colour."""
     spoken = option_words.option_valued(option)
-    value, beside, loss = units.of_option(option), _beside(option), units.lost(option)
+    loss = option_words.best() if option.verdict is Verdict.BEST else units.lost(option)
+    value, beside = units.of_option(option), _beside(option)
     return OptionRow(_name_of(option), dice=option.keep or (), value=value, beside=beside, loss=loss, spoken=spoken)
 
 
