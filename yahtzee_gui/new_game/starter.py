@@ -50,8 +50,7 @@ class Starter(QObject):
 
     Signals:
         begun: the `Rival` that the player races in the game that has just begun.
-        dealing: a game with dice that may be known is about to begin; whether to tell if they were finished before. Who
-            asked for the same dice again knows it.
+        dealing: a game with dice that may be known is about to begin; whether the same dice were asked for again.
         dealtKnown: the dice of the game just begun have been seen, which makes it an assisted one.
     """
 
@@ -97,7 +96,7 @@ class Starter(QObject):
         else:
             game = Game(new.seed, new.rules, new.dice_model)
             if not self._controller.go_on_with(game, new.goal):
-                self._deal(game, new.goal, tells=True)
+                self._deal(game, new.goal)
         if new.rival is not None:
             self.begun.emit(new.rival)
 
@@ -124,14 +123,14 @@ class Starter(QObject):
         elif record is not None and record.own_dice:
             self._controller.new_game(record.game.rules, goal=record.goal, own_dice=True)
         elif record is not None:
-            self._deal(record.game, record.goal, tells=False)
+            self._deal(record.game, record.goal, is_again=True)
 
-    def _deal(self, game: Game, goal: RecordGoal | None, *, tells: bool) -> None:
+    def _deal(self, game: Game, goal: RecordGoal | None, *, is_again: bool = False) -> None:
         """Begin `game`, whose dice may be known."""
-        self.dealing.emit(tells)
+        self.dealing.emit(is_again)
         is_seen = self._has_seen(game, goal)
         self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal)
-        if is_seen and tells:
+        if is_seen:
             self.dealtKnown.emit()
 
     def _has_seen(self, game: Game, goal: RecordGoal | None) -> bool:

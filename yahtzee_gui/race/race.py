@@ -52,6 +52,7 @@ class Race(QObject):
         self._resumed: tuple[Rival, str] | None = settings.race
         self._known = SameDice()
         self._tells = False
+        self._dealt: GameKey | None = None
         self._compared: GameKey | None = None
         controller.turned.connect(self._follow)
         starter.begun.connect(self.set_rival)
@@ -116,11 +117,11 @@ class Race(QObject):
 
     # ---- following the game ----
 
-    def _expect(self, tells: bool) -> None:
+    def _expect(self, is_again: bool) -> None:
         """Look up who played the dice that are about to be dealt; the same ones again are against the earlier self."""
-        if not tells and self.rival is Rival.NO_ONE:
+        if is_again and self.rival is Rival.NO_ONE:
             self._remember(Rival.EARLIER)  # of the dice of the game in play, which are dealt again
-        self._known, self._tells = SameDice(), tells
+        self._known, self._tells = SameDice(), True
 
     def _follow(self) -> None:
         game = self._controller.game
@@ -133,6 +134,12 @@ class Race(QObject):
         if game_key(game) != self._known.key:
             self._known, self._compared = SameDice(game_key(game)), None
             self._history.find(game_key(game))
+            record, tells, self._tells = self._controller.record, self._tells, False
+            self._dealt = game_key(game, record.goal) if tells and record is not None else None
+            if (
+                self._dealt is not None and self._dealt != self._known.key
+            ):  # of a game with a goal the result is one by itself
+                self._history.find(self._dealt)
             if self.rival is not Rival.NO_ONE:
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
@@ -160,11 +167,16 @@ class Race(QObject):
     # ---- what comes back ----
 
     def _take_found(self, key: GameKey, finished: FinishedGame | None) -> None:
-        if key != self._known.key:
-            return
-        tells, self._tells = self._tells, False
         if finished is None:
             return
+        if key == self._known.key:
+            self._race_against(finished)
+        if key == self._dealt:
+            self._dealt = None
+            self.dealtBefore.emit(finished.score)
+
+    def _race_against(self, finished: FinishedGame) -> None:
+        """Have the earlier self there to be raced."""
         try:
             self._known = replace(self._known, earlier=own_record(saved.loads(finished.text)).game)
         except NotationError:
@@ -172,8 +184,6 @@ class Race(QObject):
         if self.rival is Rival.EARLIER:
             self._known = replace(self._known, ghost=self._ghost())
         self._tell(self._known)
-        if tells:
-            self.dealtBefore.emit(finished.score)
 
     def _take_played(self, rival: Rival, game: Game) -> None:
         ghost = self._known.ghost

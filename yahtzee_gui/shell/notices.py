@@ -142,10 +142,13 @@ class Notices(QObject):
             self._tell_next(self._begun)
 
     def tell_dice_known(self) -> None:
-        """Say that the dice of the game that begins were seen before, beside what is told of the one it is left for."""
-        told = race_words.dice_known()
+        """Say that the dice of the game that begins were seen before."""
+        self._tell_of_dice(race_words.dice_known())
+
+    def _tell_of_dice(self, told: str) -> None:
+        """Say something of the dice of the game that begins, beside what it is about and which one it is left for."""
         if self._offered is None:
-            self._tell_next(told)
+            self._tell_next(" ".join(filter(None, (told, self._begun))))
         else:
             self._banner.withdraw(self._offered.text)
             self._offer(replace(self._offered, text=f"{told} {self._offered.text}"))
@@ -222,7 +225,7 @@ class Notices(QObject):
         self._tell(settings_words.settings_unsaved(reason))
 
     def _tell_dealt_before(self, score: int) -> None:
-        self.tell_passing(race_words.dealt_before(score))
+        self._tell_of_dice(race_words.dealt_before(score))
 
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 import engine
 from engine.games import notation
 from engine.games.game import Game, begun_from
+from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
@@ -28,7 +29,7 @@ from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_spoken, shared_result
 from yahtzee_gui.store.days import by_day
-from yahtzee_gui.words import games, names
+from yahtzee_gui.words import games, goals, names
 
 DAY = date(2026, 11, 22)
 SEED = "today-2026-11-22"
@@ -436,13 +437,24 @@ def test_the_same_dice_again_race_the_earlier_self(on_day):
     player.wait(lambda: player.controller.scene().race.ghost is not None)
     assert (player.game.seed, player.game.events) == ("again", ())
     assert player.controller.scene().race.ghost.rival is Rival.EARLIER
-    assert not player.window.banner.isVisible()
+    player.wait(lambda: player.window.banner.text == race_words.dealt_before(first.points_so_far))
     player.play_turn()
     assert strip(player).ghost.total == str(turns_of(first)[0].total)
     player.undo()
     player.undo()
     player.undo()
     assert player.game == first
+
+
+def test_the_same_dice_again_for_a_goal_are_said_to_be_known(on_day):
+    """The trial: nothing said that the second game for 250 with these dice won't count."""
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules, seed="for 250", goal=ReachGoal(250)))
+    finish(player)
+    first = player.controller.game
+    player.starter.begin_again()
+    said = f"{race_words.dealt_before(first.points_so_far)} {goals.begins(ReachGoal(250), is_coached=False)}"
+    player.wait(lambda: player.window.banner.text == said)
 
 
 def test_dice_that_were_seen_but_not_finished_make_a_coached_game(on_day):
