@@ -47,8 +47,8 @@ class LessonExercise(Exercise):
 
     @property
     def against(self) -> tuple[Chosen, ...]:
-        """What the lesson says, where it is wrong, else what was done before it."""
-        return self.taught, self.habit
+        """What the lesson says, where it is wrong, else what was done before it; before the first it was chance."""
+        return (self.taught,) if self.about is Lesson.PAIRS else (self.taught, self.habit)
 
 
 @dataclass(frozen=True)

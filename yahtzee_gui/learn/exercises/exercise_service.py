@@ -179,7 +179,9 @@ class ExerciseService(QObject):
         explainer = self._workspace.explainer(TableKey(one.position.rules))
         analysis = self._workspace.analyzer(TableKey(one.position.rules)).analyze(one.position)
         with self._workspace.explaining:
-            taught, habit = (explainer.explain(one.position, analysis.option(choice)) for choice in one.against)
+            taught, habit = (
+                explainer.explain(one.position, analysis.option(choice)) for choice in (one.taught, one.habit)
+            )
         return bool(reasons(one.position, taught, habit))
 
     def _draw_test(self, seed: str) -> None:

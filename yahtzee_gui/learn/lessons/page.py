@@ -48,6 +48,7 @@ class LessonView(ExerciseView):
     scoring: tuple[RuleLine, ...] = ()
     pupil: str = ""
     effect: str = ""
+    effect_explained: str = ""
     worked: tuple[WorkedView, ...] = ()
     goal: str = ""
     averages: tuple[tuple[str, str], ...] = ()
@@ -167,14 +168,14 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.rules.show_rules(view.rules, view.scoring)
         self.pupil.setText(view.pupil)
         self.effect.setText(view.effect)
-        self.effect.set_hint(words.effect_explained())
+        self.effect.set_hint(view.effect_explained)
         empty = (WorkedView(),) * (_EXAMPLES - len(view.worked))
         for row, worked in zip(self.rows, (*view.worked, *empty), strict=True):
             row.set_view(worked)
         self.goal.setText(view.goal)
         self.averages.show_figures(view.averages)
         self.handle.show_handle(view.handle)
-        self.in_card.show_rules(view.rules, view.scoring)
+        self.in_card.show_rules(view.rules, (*view.scoring, RuleLine("", words.averages_line(view.averages))))
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)

@@ -50,6 +50,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         scoring=tuple(_rules(scene, is_scoring=True)),
         pupil=words.pupil_averages(lesson, average, before),
         effect=words.effect(EFFECTS[lesson]),
+        effect_explained=words.effect_explained(EFFECTS[lesson]),
         worked=tuple(_worked(lesson, one) for one in scene.worked) or (_waiting(scene),),
         goal=words.pass_mark(LEARNED, EXERCISES),
         averages=words.averages(lesson),
@@ -137,10 +138,10 @@ def _beside(lesson: Lesson, training: TrainingScene, exercise: LessonExercise, f
     other = comparison.inquiry.against if comparison is not None else None
     if other is None or training.looked_into is not None or first.chosen.verdict is not Verdict.BEST:
         return ""
-    said, before = (first.analysis.option(choice) for choice in exercise.against)
+    said, before = (first.analysis.option(choice) for choice in (exercise.taught, exercise.habit))
     if other is said:
         return words.with_loss(words.close_note, other)
-    return words.habit(lesson, other) if other is before else ""
+    return words.habit(lesson, other) if other is before and exercise.habit in exercise.against else ""
 
 
 def _rules(scene: CourseScene, *, is_scoring: bool) -> Iterator[RuleLine]:

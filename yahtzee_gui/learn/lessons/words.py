@@ -60,7 +60,7 @@ def remedy(found: Remedy) -> str:
     """Return which lesson finds what was best; that it is beyond the course where none does, and what they say."""
     if found.lesson is not None:
         return tr("{lesson} would have found it").format(lesson=short(found.lesson))
-    return tr("The lessons don't cover this: all twelve together say {choice}, {lost}").format(
+    return tr("Not even all twelve lessons find this: together they say {choice}, {lost}").format(
         choice=options.option(found.says), lost=lost(found.says.lost)
     )
 
@@ -107,6 +107,12 @@ def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
         return ()
     worths = rules_after(lesson.value).worths
     return tuple((names.category(box), f"{worths[box]:.0f}") for box in CATEGORIES)
+
+
+def averages_line(figures: tuple[tuple[str, str], ...]) -> str:
+    """Return the figure of each box in one line, for the list beside an exercise; nothing where there are none."""
+    told = ", ".join(f"{box}\u00a0{figure}" for box, figure in figures)
+    return f"{averages_heading()}: {told}" if told else ""
 
 
 def _pairs() -> tuple[str, str]:
@@ -264,18 +270,16 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
 
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
+    return tr("This lesson changes {decisions} of your choices a game.").format(decisions=decimal(found.decisions, 1))
+
+
+def effect_explained(found: Effect) -> str:
+    """Return what these choices lose, which can't be multiplied: that stands in no line beside the average."""
     return tr(
-        "This lesson changes {decisions} of your choices a game: each then loses {after} points instead of {before}."
-    ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
-
-
-effect_explained = Sentence(
-    (
-        "What a choice loses is worked out with perfect play after it. So multiplying these figures doesn't give the "
-        "gain in the average above: that also counts the points lost later in the game."
-    ),
-    where="hint on what a lesson changes",
-)
+        "Each of these choices loses {after} points instead of {before} if every choice after it is perfect. "
+        "So multiplying these figures doesn't give the gain in the average: that also counts what is lost later in the "
+        "game."
+    ).format(after=decimal(found.after, 2), before=decimal(found.before, 2))
 
 
 # ---- worked positions -----------------------------------------------------------------------------------------------
@@ -309,7 +313,11 @@ def taught(choice: Option) -> str:
 
 def habit(lesson: Lesson, option: Option) -> str:
     """Return what the player of the lessons before does there, and what that loses; before the first it is chance."""
-    text = tr("At random: {choice}, {lost}") if lesson.value == 1 else tr("Without lesson {number}: {choice}, {lost}")
+    text = (
+        tr("Someone choosing at random: {choice}, {lost}")
+        if lesson.value == 1
+        else tr("Without lesson {number}: {choice}, {lost}")
+    )
     return text.format(number=lesson.value, choice=options.option(option), lost=lost(option.lost))
 
 

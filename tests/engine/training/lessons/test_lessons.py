@@ -106,6 +106,13 @@ def test_games_go_round_among_those_who_play(pool):
     assert names == ["greedy", "mince", "greedy"]
 
 
+def test_what_chance_would_have_done_is_compared_with_nothing(pool):
+    """The trial: beside an answer stood a keep that was no one's, and the reason compared the best with that."""
+    first, second = (finish(draw_lesson(one, pool, "seed")).exercises for one in (Lesson.PAIRS, Lesson.MADE_HANDS))
+    assert all(one.against == (one.taught,) for one in first)
+    assert all(one.against == (one.taught, one.habit) for one in second)
+
+
 def test_positions_without_a_reason_are_asked_and_not_worked(pool):
     usual = finish(draw_lesson(Lesson.PAIRS, pool, "seed"))
     dull = usual.examples[0]

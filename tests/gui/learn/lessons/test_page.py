@@ -188,7 +188,9 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     for view in views:
         page.set_view(view)
         page.grab()
-        assert page.in_card.text == page.rules.text
+        figures = lessons_words.averages_line(view.averages)
+        assert page.in_card.text == "\n".join(filter(None, (page.rules.text, figures)))
+        assert bool(figures) == (lessons_words.averages_heading() in view.scoring[-1].sentence), "what a line points to"
         shown = (
             *page.sentences,
             page.goal,
@@ -196,7 +198,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
             page.effect,
             *(row.where for row in page.rows),
         )
-        explained = lessons_words.effect_explained()
+        explained = view.effect_explained
         assert {label.text() for label in shown if label.toolTip() not in ("", plain(explained))} == set()
     table = page.lessons
     metrics = QFontMetrics(table.font())
