@@ -82,12 +82,13 @@ def draw(
 ) -> tuple[Candidate, ...]:
     """Return a session of at most `size` positions, in the order in which they are asked.
 
-    A mistake of the game `first` is asked first, if there is one to ask. Mistakes that were asked before and are due
-    come next, those that wait longest before the others; then those that were never asked, of the newest games first.
+    A mistake of the game `first` is asked first, if there is one, whether it is due or not. Mistakes that were asked
+    before and are due come next, those that wait longest before the others; then those that were never asked, of the
+    newest games first.
     Without mistakes to ask there is no session.
     """
     usable = [candidate for candidate in candidates if candidate.can_be_asked]
-    due = (one for one in usable if is_to_be_asked(one, today))
+    due = (one for one in usable if is_to_be_asked(one, today) or (one.is_mistake and one.game == first))
     mistakes = sorted(due, key=lambda one: (one.game != first, *_urgency(one)))
     well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
     random.shuffle(well)

@@ -136,10 +136,8 @@ class Race(QObject):
             self._history.find(game_key(game))
             record, tells, self._tells = self._controller.record, self._tells, False
             self._dealt = game_key(game, record.goal) if tells and record is not None else None
-            if (
-                self._dealt is not None and self._dealt != self._known.key
-            ):  # of a game with a goal the result is one by itself
-                self._history.find(self._dealt)
+            if self._dealt is not None and self._dealt != self._known.key:
+                self._history.find(self._dealt)  # the result of a game for a goal is one by itself
             if self.rival is not Rival.NO_ONE:
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())

@@ -52,6 +52,15 @@ def test_nothing_is_asked_that_is_not_due_or_that_leaves_nothing_to_find():
     assert not draw([*waiting, *WELL], TODAY, Random(1)), "without a mistake to ask there is no session"
 
 
+def test_what_is_asked_for_by_its_game_is_asked_whether_due_or_not():
+    later = ScheduleCard(1, 0, TODAY + timedelta(days=1))
+    waiting = [candidate(game, card=card) for game, card in ((3, later), (4, ScheduleCard(3, 0)), (5, later))]
+    assert draw(waiting, TODAY, Random(1), first=3) == (waiting[0],)
+    assert draw(waiting, TODAY, Random(1), first=4) == (waiting[1],)
+    session = draw([*waiting, candidate(6), candidate(7)], TODAY, Random(1), first=5)
+    assert (session[0], len(session)) == (waiting[2], 3)
+
+
 def test_what_is_due_longest_comes_first_then_what_is_newest():
     due = [candidate(game, card=ScheduleCard(1, 0, TODAY - timedelta(days=game))) for game in range(4)]
     new = [candidate(game) for game in range(10, 20)]

@@ -214,7 +214,7 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     if lesson is not None:
         assert told.endswith(f"Lesson {lesson.value} would have found it")
     else:
-        assert "The lessons don't cover this" in told
+        assert "Not even all twelve lessons find this" in told
     assert pupil.page.lesson.isVisible() is (lesson is not None)
 
 
@@ -227,7 +227,7 @@ def test_the_end_page_leads_to_the_lesson_that_helps_or_says_that_none_does(pupi
     player.click(player.window.end_page.practice.lesson)
     assert told == [lessons_words.looking_for_lesson()], "at once, for it takes a while"
     pupil.wait(lambda: told[1:] or player.window.dialogs.get(Page.LESSONS) is not None)
-    assert all(text.startswith("The lessons don't cover this") for text in told[1:])
+    assert all(text.startswith("Not even all twelve lessons find this") for text in told[1:])
     page = player.window.dialogs.get(Page.LESSONS)
     assert player.window.banner.text != lessons_words.looking_for_lesson(), "it is found"
     if page is not None:
@@ -250,6 +250,20 @@ def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
     session = pupil.retry.questions
     assert session
     assert {kind_of(one.decision) for one in session} == {theme}
+
+
+def test_what_the_end_page_names_is_asked_anew_where_nothing_is_due(pupil, entries):
+    """The trial: the link led to a page with nothing to begin."""
+    learned = [(spot, ScheduleCard(3, 0)) for spot in spots_of(entries)]
+    pupil.history.change(lambda database: database.practise(learned))
+    player, game = pupil.player, entries[0].game
+    player.controller.open_record(saved.loads(game.text))
+    player.settle()
+    pupil.wait(player.window.end_page.practice.practise.isVisible)
+    player.click(player.window.end_page.practice.practise)
+    pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
+    assert pupil.page.view.part == EXERCISES
+    assert {one.spot.key for one in pupil.retry.questions if one.was_mistake} == {game.key}
 
 
 def spots_of(entries):
