@@ -5937,7 +5937,7 @@
     <message>
         <source>&amp;Today's game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Spiel des &amp;Tages</translation>
+        <translation>Heu&amp;tiges Spiel</translation>
     </message>
     <message>
         <source>Same dice a&amp;gain</source>
@@ -6572,7 +6572,7 @@
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
-        <translation>Zettel für fünf Spiele</translation>
+        <translation>Fünf Spiele auf einem Zettel</translation>
     </message>
     <message>
         <source>it was written by another version of the program ({detail})</source>
@@ -9195,7 +9195,7 @@
     <message>
         <source>Today's game has fair dice.</source>
         <extracomment>new_game.todays_dice_are_fair: why other dice can't be chosen</extracomment>
-        <translation>Das Spiel des Tages hat faire Würfel.</translation>
+        <translation>Das heutige Spiel hat faire Würfel.</translation>
     </message>
     <message>
         <source>You've seen these dice before, so this game counts as assisted.</source>
@@ -11343,7 +11343,7 @@
     <message>
         <source>Today's game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
-        <translation>Spiel des Tages</translation>
+        <translation>Heutiges Spiel</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
@@ -12892,6 +12892,22 @@
         <source>Someone choosing at random: {choice}, {lost}</source>
         <extracomment>lessons.habit: Return what the player of the lessons before does there, and what that loses; before the first it is chance.</extracomment>
         <translation>Wer zufällig wählt: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Average by these rules not known</source>
+        <extracomment>match.strength_unknown: below an opponent who can be chosen</extracomment>
+        <translation>Schnitt bei diesen Regeln nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Your games five to a card, a column for each, as on paper.</source>
+        <extracomment>five_games_words.explained: hint on the button</extracomment>
+        <translation>Immer fünf deiner Spiele auf einem Zettel, jedes in einer Spalte, wie auf Papier.</translation>
+    </message>
+    <message>
+        <source>Lost at first</source>
+        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
+        <extracomment>history.games_columns</extracomment>
+        <translation>Erst verloren</translation>
     </message>
     </context>
 </TS>

@@ -6572,7 +6572,7 @@
     <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
-        <translation>Blad voor vijf spellen</translation>
+        <translation>Vijf spellen op één blad</translation>
     </message>
     <message>
         <source>it was written by another version of the program ({detail})</source>
@@ -12887,6 +12887,22 @@
         <source>Someone choosing at random: {choice}, {lost}</source>
         <extracomment>lessons.habit: Return what the player of the lessons before does there, and what that loses; before the first it is chance.</extracomment>
         <translation>Wie willekeurig kiest: {choice}, {lost}</translation>
+    </message>
+    <message>
+        <source>Average by these rules not known</source>
+        <extracomment>match.strength_unknown: below an opponent who can be chosen</extracomment>
+        <translation>Gemiddelde bij deze regels niet bekend</translation>
+    </message>
+    <message>
+        <source>Your games five to a card, a column for each, as on paper.</source>
+        <extracomment>five_games_words.explained: hint on the button</extracomment>
+        <translation>Telkens vijf van je spellen op één blad, elk in een kolom, zoals op papier.</translation>
+    </message>
+    <message>
+        <source>Lost at first</source>
+        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
+        <extracomment>history.games_columns</extracomment>
+        <translation>Eerst verloren</translation>
     </message>
     </context>
 </TS>

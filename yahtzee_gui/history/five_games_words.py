@@ -7,6 +7,7 @@ from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
 five_games = Sentence("Five-game card", where="title of the card, and of its button")
+explained = Sentence("Your games five to a card, a column for each, as on paper.", where="hint on the button")
 games_of = Sentence("Rules and dice", where="list")
 columns = Sentences("Box", "Best", "Total")
 earlier = Sentence("Earlier card", where="button")

@@ -124,6 +124,7 @@ class HistoryDialog(PlacePage):
         self.delete = QPushButton(words.delete())
         self.undo = QPushButton(words.undo())
         self.card = QPushButton(five_games_words.five_games())
+        set_tooltip(self.card, five_games_words.explained())
         self._set_up()
         self._lay_out()
         self._connect()

@@ -201,11 +201,11 @@ def why_not(face: Face, rules: RuleSet) -> str:
 
 
 def _about(face: Face, rules: RuleSet) -> str:
-    """Return how good a player is; nothing where that is not known: how it plays stands beside its name."""
+    """Return how good a player is, or that this is not known: how it plays stands beside its name."""
     if face.value == PLAYS_TO_WIN:
         return match_words.adaptive_strength(_ADAPTIVE_WINS if rules == DEFAULT_RULES else None)
     known = strength_of(strategy(face.value), rules)
-    return match_words.strength(known) if known is not None else ""
+    return match_words.strength(known) if known is not None else match_words.strength_unknown()
 
 
 class TableChoice(QWidget):

@@ -81,6 +81,9 @@ def adaptive_strength(times: int | None) -> str:
     return tr("looks at your score; beats perfect play about {times}\xa0% of the time").format(times=times)
 
 
+strength_unknown = Sentence("Average by these rules not known", where="below an opponent who can be chosen")
+
+
 def average(mean: float) -> str:
     """Return what an opponent averages, short."""
     return tr("averages {mean}").format(mean=decimal(mean, 0))
