@@ -12902,7 +12902,7 @@
         <source>Lost at first</source>
         <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
         <extracomment>history.games_columns</extracomment>
-        <translation>Eerst verloren</translation>
+        <translation>Eerst kwijt</translation>
     </message>
     </context>
 </TS>

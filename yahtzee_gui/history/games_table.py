@@ -40,7 +40,7 @@ COLUMNS = (
     GameColumn.HELP,
 )
 """The columns that games can be put in order by; before them stands the place among the best."""
-_WIDTHS = (40, 158, 150, 92, 64, 98, 86, 80, 74)
+_WIDTHS = (40, 158, 150, 92, 64, 98, 86, 75, 74)
 _WORDS = {1, 2, 3, 8}
 _STRETCHES = 2
 _TEXT, _PADDING = 13, 15  # of a cell, in pixels

@@ -22,7 +22,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.scorecard.view import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
-from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key
+from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key, seats_of
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.words import games, glossary, names, units
@@ -47,7 +47,7 @@ def game_row(game: FinishedGame) -> tuple[str, ...]:
     """Return the line of a game, but for its place."""
     return (
         games.finished_at(game.finished_at),
-        _what(game),
+        shown_game(game.rules, game.rolls_per_turn, game.goal, game.text),
         names.stored_dice_model_name(game.dice_model),
         *_figures(game),
         games.coached_mark(game.coached),
@@ -65,13 +65,14 @@ def assisted_by(game: FinishedGame) -> str:
     return f"{found}\n{glossary.coached()}"
 
 
-def _what(game: FinishedGame) -> str:
-    if game.seats:
-        result = _result(game.seats)
-        rules = games.rules_and_rolls(game.rules, game.rolls_per_turn)
-        return result if is_yahtzee(game.rules) else f"{result} · {rules}"
-    what = games.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
-    return f"{what} · {words.begun_from_position()}" if BEGINS_IN_TEXT in game.text else what
+def shown_game(rules: str, rolls_per_turn: int, goal: str, text: str) -> str:
+    """Return what is said of a game that `text` describes in the list: what was played, and against whom."""
+    seats = seats_of(text)
+    if seats:
+        result, by = _result(seats), games.rules_and_rolls(rules, rolls_per_turn)
+        return result if is_yahtzee(rules) else f"{result} · {by}"
+    what = games.rules_and_goal(rules, rolls_per_turn, goal_of_key(goal))
+    return f"{what} · {words.begun_from_position()}" if BEGINS_IN_TEXT in text else what
 
 
 def _figures(game: FinishedGame) -> Sequence[str]:

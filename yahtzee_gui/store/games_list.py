@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from datetime import UTC, date, datetime, time
 from enum import Enum
@@ -26,11 +26,14 @@ _IS_MATCH = f"instr(substr(text, 1, 200), '\"{saved.MATCH_FORMAT}\"')"
 _SEATS = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"strategy"\s*:\s*(null)?')
 
 
+ShownGame = Callable[[str, int, str, str], str]
+
+
 class GameColumn(Enum):
-    """What games can be put in order by; the value is what the file compares."""
+    """What games can be put in order by; the value is what the file compares, of a game the text that is shown."""
 
     FINISHED = "finished_at"
-    GAME = "rules, rolls_per_turn, goal"
+    GAME = "shown(rules, rolls_per_turn, goal, text)"
     DICE = "dice_model"
     SCORE = "score"
     LOST = "points_lost"
@@ -41,7 +44,10 @@ class GameColumn(Enum):
 
 @dataclass(frozen=True)
 class GameOrder:
-    """By which column, and whether the largest, or latest, comes first. Among equals the latest comes first."""
+    """By which column, and whether the largest, or latest, comes first. Among equals the latest comes first.
+
+    Percentage points are no points: whichever comes first of each, games with these come after those with points.
+    """
 
     column: GameColumn = GameColumn.FINISHED
     falls: bool = True
@@ -49,10 +55,11 @@ class GameOrder:
     def sql(self) -> str:
         """Return the order as SQL; games that have nothing there come last."""
         way = "DESC" if self.falls else "ASC"
-        parts = self.column.value.split(", ")
-        return ", ".join([f"{parts[0]} IS NULL", *(f"{part} {way}" for part in parts), *_LATEST_FIRST])
+        column, units = self.column.value, (_IS_CHANCE,) * (self.column in (GameColumn.LOST, GameColumn.LUCK))
+        return ", ".join([f"{column} IS NULL", *units, f"{column} {way}", *_LATEST_FIRST])
 
 
+_IS_CHANCE = "accuracy IS NULL AND (goal = 'win' OR goal LIKE 'reach %')"
 _LATEST_FIRST = ("finished_at DESC", "number DESC")
 
 
@@ -135,7 +142,12 @@ class GamesList:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
+        self.show(lambda *told: " ".join(map(str, told[:-1])))
         connection.create_function("opponents", 1, lambda text: "\n".join(opponents_in(text)), deterministic=True)
+
+    def show(self, shown: ShownGame) -> None:
+        """Put games in order by what `shown` makes of their rules, rolls per turn, goal and text."""
+        self._connection.create_function("shown", 4, lambda *told: shown(*told).casefold(), deterministic=True)
 
     def find(self, wanted: ListedGames) -> FoundGames:
         """Return the games that are asked for, by their numbers."""

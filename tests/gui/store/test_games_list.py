@@ -96,9 +96,9 @@ def test_a_filter_leaves_what_it_says(database, matches, asked, found):
 
 
 SCORE = ["five rolls", "reach", "with help", "forced 250%", "not graded", "plain", "imp"]
-LUCK = ["plain", "reach", "imp", "five rolls", "forced 250%", "with help", "not graded"]
+LUCK = ["plain", "imp", "five rolls", "forced 250%", "with help", "reach", "not graded"]
 FINISHED = ["forced 250%", "reach", "imp", "five rolls", "with help", "plain", "not graded"]
-LOST = ["imp", "reach", "with help", "plain", "forced 250%", "five rolls", "not graded"]
+LOST = ["imp", "with help", "plain", "forced 250%", "five rolls", "reach", "not graded"]
 ORDERS = [
     (GameOrder(GameColumn.SCORE), SCORE),
     (GameOrder(GameColumn.LUCK, falls=False), LUCK),
@@ -111,6 +111,29 @@ ORDERS = [
 def test_games_stand_in_order_and_those_without_a_figure_last(database, order, found):
     assert [seed for seed in seeds(database, order) if seed in found] == found
     assert seeds(database, order, most=3, before=date(2026, 5, 3)) == found[:3]
+
+
+@pytest.mark.parametrize("falls", [True, False])
+def test_percentage_points_come_after_points(database, matches, falls):
+    """The trial: a match that lost 135.7 percentage points stood above all that lost points."""
+    chances = {"reach", *(game.seed for game in matches)}
+    found = [seed in chances for seed in seeds(database, GameOrder(GameColumn.LOST, falls)) if seed != "not graded"]
+    graded = [is_chance for is_chance in found if is_chance]
+    assert found[: len(found) - len(graded)] == [False] * 5
+
+
+def test_games_are_in_order_by_what_is_said_of_them(database):
+    """The trial: sorted by what was played, Yahtzee came before a loss by other rules."""
+
+    def shown(rules, rolls_per_turn, goal, _text):
+        return "C" if rules == "forced-joker" else "a" if rolls_per_turn == 5 else "b" if goal else "d"
+
+    database.list.show(shown)
+    games = database.list.at(database.list.find(ListedGames()).numbers).values()
+    told = {game.seed: shown(game.rules, game.rolls_per_turn, game.goal, "").casefold() for game in games}
+    order = [told[seed] for seed in seeds(database, GameOrder(GameColumn.GAME, falls=False))]
+    assert order == sorted(order)
+    assert [*dict.fromkeys(order)] == ["a", "b", "c", "d"]
 
 
 @pytest.mark.parametrize("column", GameColumn)
