@@ -197,8 +197,8 @@ def _coach(scene: SetUpScene) -> CoachView:
         return CoachView(mode, message=words.solving() if is_solving else waits, progress=scene.solved)
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
     if scene.waits_for_goal and scene.judged.goal is not None:
-        heading = view.heading if view.measure is None else words.as_before("")
-        remark = goals.line_waits(Measure.CHANCE) if view.measure else goals.turn_by_points(0.0, is_ready=False)
+        told = goals.line_waits(Measure.CHANCE), goals.turn_by_points(0.0, is_ready=False)
+        heading, remark = told if view.measure is None else (words.as_before(""), told[0])
         return replace(view, heading=heading, remark=remark, progress=scene.solved)
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)

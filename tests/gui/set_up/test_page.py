@@ -397,6 +397,7 @@ def test_a_list_by_points_says_so_until_the_chances_are_there(table):
     assert not table.page.coach.fades
     table.page.othersTyped.emit("190")
     coach = table.page.coach
+    assert coach.view.heading == goals.line_waits(Measure.CHANCE), "in sight, also where the last line isn't"
     assert (coach.view.measure, coach.view.remark) == (None, goals.turn_by_points(0.0, is_ready=False))
     assert coach.fades
     table.player.wait(lambda: coach.view.measure is Measure.CHANCE)
