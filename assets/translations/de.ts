@@ -12909,5 +12909,21 @@
         <extracomment>history.games_columns</extracomment>
         <translation>Erst verloren</translation>
     </message>
+    <message>
+        <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>{name}: Die ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
+    </message>
+    <message>
+        <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <translation>{name} hatte zu Beginn {start} Gewinnchance. Die Entscheidungen haben unterwegs {lost} gekostet.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <comment>of a player who is named above</comment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Entscheidungen</translation>
+    </message>
     </context>
 </TS>

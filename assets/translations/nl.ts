@@ -12904,5 +12904,21 @@
         <extracomment>history.games_columns</extracomment>
         <translation>Eerst kwijt</translation>
     </message>
+    <message>
+        <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>{name}: de eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
+    </message>
+    <message>
+        <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <translation>{name} begon met {start} kans om te winnen. De keuzes kostten onderweg {lost}.</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <comment>of a player who is named above</comment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Keuzes</translation>
+    </message>
     </context>
 </TS>

@@ -13,7 +13,7 @@ them: that is why one person plays there, who begins, against strategies, which 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
 from engine.games.game import Game, Scored, new_seed, replay
@@ -78,6 +78,8 @@ class MatchSeries(NamedTuple):
 class Match:
     """The seats in the order in which they play, whether their dice are linked, and the series it is part of, if any.
 
+    `end_of` is the seat of the person whose end is looked at once it is over, None for the first one's; no file has it.
+
     Raises:
         MatchError: if these seats cannot be at one table, or their games cannot be where they are.
     """
@@ -85,6 +87,7 @@ class Match:
     seats: tuple[Seat, ...]
     linked: bool = False
     series: MatchSeries | None = None
+    end_of: int | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
         _check_seats(self.seats)
@@ -114,17 +117,21 @@ class Match:
 
     @property
     def person(self) -> int:
-        """The seat of the person who is to move, or moved last; of the first person before anybody of them has."""
+        """The seat of the person who is to move, or moved last; of the first person before anybody of them has.
+
+        Once the match is over it is that of the first person, or whose end is looked at.
+        """
         here = self.to_move
-        if here is not None and self.seats[here].is_person:
+        if here is None:
+            return self.own if self.end_of is None else self.end_of
+        if self.seats[here].is_person:
             return here
-        start = len(self.seats) if here is None else here
-        before = (place % len(self.seats) for place in range(start - 1, start - 1 - len(self.seats), -1))
+        before = (place % len(self.seats) for place in range(here - 1, here - 1 - len(self.seats), -1))
         return next((place for place in before if self.seats[place].is_person and self.seats[place].turns), self.own)
 
     @property
     def record(self) -> Record:
-        """The record of the person who is to move, or moved last."""
+        """The record of the person in play (`person`)."""
         return self.seats[self.person].record
 
     @property
@@ -173,6 +180,16 @@ class Match:
         """Return the match after the person in play went on to `record`."""
         return self.play(self.person, record)
 
+    def seen_by(self, place: int | None) -> Match:
+        """Return the match with the end looked at that is the one of the person at `place`, the first one's for None.
+
+        Raises:
+            MatchError: if a strategy plays there.
+        """
+        if place is not None and not self.seats[place].is_person:
+            raise MatchError("no person plays there")
+        return replace(self, end_of=place)
+
     def imported(self) -> Match:
         """Return the match as one that comes from a file, which can have been changed by hand."""
         seats = (replace(seat, record=seat.record.imported()) if seat.is_person else seat for seat in self.seats)
@@ -199,7 +216,7 @@ class Match:
         Raises:
             IndexError: if there is none.
         """
-        match = self
+        match = self.seen_by(None)
         while (last := match._moved_last) is not None:
             seat = match.seats[last]
             if seat.is_person:

@@ -119,7 +119,7 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
     uncounted = end_page_words.uncounted(number) if number else ""
     return replace(
         view,
-        split=split_bars(review, is_demo=scene.is_demo),
+        split=split_bars(review, is_demo=scene.is_demo, is_own=not scene.other_person),
         accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
@@ -165,7 +165,7 @@ def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     praise = _result(match, past.series) if match is not None else own()
     if match is None:
         detail = _detail(scene, review, praise, best_before)
-    return EndWords(headline, praise, detail, _given_away(record.game, score, review, scene.is_demo), _luck(review))
+    return EndWords(headline, praise, detail, _given_away(scene, score, review), _luck(review))
 
 
 def _result(match: Match, series: SeriesState | None) -> str:
@@ -268,14 +268,16 @@ def _assisted(record: Record) -> str:
 # ---- score = par + luck - points lost ----
 
 
-def _given_away(game: Game, score: int, review: Review, is_demo: bool) -> str:
+def _given_away(scene: Scene, score: int, review: Review) -> str:
     """Return what the player lost: of first tries and of what was played, each by itself where they differ."""
-    if is_demo:
+    game, name = review.game, scene.other_person
+    if scene.is_demo:
         return end_page_words.choices_cost(units.lost_in(review))
     if review.was_taken_back:
-        return end_page_words.first_and_played(review.graded_points_lost, units.lost_in(review), review.measure)
+        first = review.graded_points_lost
+        return end_page_words.first_and_played(first, units.lost_in(review), review.measure, name=name)
     if review.measure is not None:
-        return goals.gave_away(units.lost_in(review), review.start, review.measure)
+        return goals.gave_away(units.lost_in(review), review.start, review.measure, name=name)
     if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, units.lost_in(review))
     return end_page_words.gave_away(units.lost_in(review))
@@ -307,10 +309,10 @@ _ELSEWHERE = (ReviewedMoment.OTHERS, ReviewedMoment.GOAL)
 """The moments at which neither dice nor choices change how a game stands."""
 
 
-def split_bars(review: Review, *, is_demo: bool = False) -> tuple[SplitBar, ...]:
+def split_bars(review: Review, *, is_demo: bool = False, is_own: bool = True) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
     if review.measure is not None or review.had_another_goal:
-        return _goal_bars(review, review.measure)
+        return _goal_bars(review, review.measure, is_own=is_own)
     par, luck, lost, score = end_page_words.split_labels(
         taken_back=review.was_taken_back or is_demo, is_par=is_from_the_start(review)
     )
@@ -330,9 +332,11 @@ def split_bars(review: Review, *, is_demo: bool = False) -> tuple[SplitBar, ...]
     )
 
 
-def _goal_bars(review: Review, measure: Measure | None) -> tuple[SplitBar, ...]:
+def _goal_bars(review: Review, measure: Measure | None, *, is_own: bool) -> tuple[SplitBar, ...]:
     """Return the bars of end = start + luck + what the others did, or another goal - points lost as played."""
-    names_of = goals.split_labels(measure, taken_back=review.was_taken_back, changes_goal=review.had_another_goal)
+    names_of = goals.split_labels(
+        measure, taken_back=review.was_taken_back, changes_goal=review.had_another_goal, is_own=is_own
+    )
     start, luck, others, lost, end = names_of
     steps = [(luck, units.luck_of(review), glossary.luck(measure)), (others, review.others, ""),
              (lost, -units.lost_in(review), glossary.points_lost(measure))]  # fmt: skip
@@ -365,7 +369,9 @@ def _worst(scene: Scene, review: Review) -> WorstView:
         return WorstView(end_page_words.no_worst_decision())
     chosen, best, before = worst.chosen, worst.best, worst.before
     return WorstView(
-        chosen=end_page_words.chose(chosen, taken_back=worst.was_taken_back, is_demo=scene.is_demo),
+        chosen=end_page_words.chose(
+            chosen, taken_back=worst.was_taken_back, is_own=not (scene.is_demo or scene.other_person)
+        ),
         best=end_page_words.best_was(best),
         loss=f"{units.lost_short(chosen, scene.likely_measure)} {names.mark(chosen.verdict)}",
         verdict=worst.verdict,

@@ -85,12 +85,17 @@ def watched() -> tuple[str, str]:
     return tr("watched: not in Retry"), tr("Only your own choices come up in Retry.")
 
 
-def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
+def first_and_played(first: float, played: float, measure: Measure | None = None, *, name: str = "") -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back.
+
+    They are the player's own, or in a match those of the person with this `name`.
 
     Nothing of the level: a game with choices taken back is an assisted one, which counts in none.
     """
-    if measure is Measure.CHANCE:
+    if name:
+        text = tr("{name}: the first choices lost {first} percentage points, the final ones {played}.")
+        text = text.replace("{name}", name)
+    elif measure is Measure.CHANCE:
         text = tr("Your first choices lost {first} percentage points, your final ones {played}.")
     else:
         text = tr("Your first choices lost {first} points, your final ones {played}.")
@@ -207,12 +212,12 @@ def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option)
     )
 
 
-def chose(chosen: Option, *, taken_back: bool = False, is_demo: bool = False) -> str:
+def chose(chosen: Option, *, taken_back: bool = False, is_own: bool = True) -> str:
     """Return what the player chose, first if something else was `taken_back` into its place; or who was watched."""
-    if is_demo:
-        return tr("Played: {choice}.").format(choice=option(chosen))
     if taken_back:
         return tr("First choice: {choice}.").format(choice=option(chosen))
+    if not is_own:
+        return tr("Played: {choice}.").format(choice=option(chosen))
     if chosen.category is not None:
         return tr("You scored {box}.").format(box=option(chosen))
     if not chosen.keep:

@@ -165,7 +165,7 @@ class GameController(QObject):
 
     @property
     def record(self) -> Record | None:
-        """The record in play, in a match that of the person who is to move, or moved last; None before there is one."""
+        """The record in play, in a match that of its `person`; None before there is one."""
         return self._state.record
 
     @property
@@ -415,7 +415,18 @@ class GameController(QObject):
             self._show(replace(self._state, is_skipping=True))
 
     def open_card(self, place: int | None) -> None:
-        """Show the scorecard of a seat of the match, or again of the player to move (None)."""
+        """Show the scorecard of a seat of the match, or again of the player to move (None).
+
+        Once the match is over, all that is shown of its end is that of the person whose card is opened.
+        """
+        match = self.match
+        if match is not None and match.is_over and place is not None and match.seats[place].is_person:
+            if place != match.person:
+                self.confirmations.drop()
+                self._turn_to(self._undo_history.see_end_of(place))
+                self._renew()
+                return
+            place = None
         if place != self._state.seat and self.match is not None:
             self._show(replace(self._state, seat=place))
 

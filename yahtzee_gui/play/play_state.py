@@ -71,7 +71,7 @@ class PlayState:
 
     @property
     def record(self) -> Record | None:
-        """The record in play, in a match that of the person who is to move, or moved last."""
+        """The record in play, in a match that of its `person`."""
         return self.undo_history.record if self.undo_history is not None else None
 
     @property

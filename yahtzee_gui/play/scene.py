@@ -291,6 +291,13 @@ class Scene:
         return self.match.as_it_stood(self.match.person, self.viewed.before)
 
     @property
+    def other_person(self) -> str:
+        """The name of another person at the screen whose end is looked at; empty where it is the player's own."""
+        match = self.match
+        is_other = match is not None and match.is_over and match.person != match.own
+        return match.seats[match.person].name if match is not None and is_other else ""
+
+    @property
     def is_my_turn(self) -> bool:
         """Whether whose record this is, is to move."""
         return self.match is None or self.match.to_move == self.match.person

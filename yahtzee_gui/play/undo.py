@@ -54,7 +54,7 @@ class UndoHistory:
 
     @property
     def record(self) -> Record:
-        """The record in play; in a match that of the person who is to move, or moved last."""
+        """The record in play; in a match that of its `person`."""
         return _record_of(self.play)
 
     @property
@@ -200,6 +200,10 @@ class UndoHistory:
     def follow(self, match: Match) -> UndoHistory:
         """Return the history after a strategy went on in the match in play, which is no action of the player's."""
         return replace(self, play=match)
+
+    def see_end_of(self, place: int) -> UndoHistory:
+        """Return the history with the end of the match in play looked at as the person at `place` has it."""
+        return replace(self, play=self.play.seen_by(place)) if isinstance(self.play, Match) else self
 
     def undo(self) -> UndoHistory:
         """Return the history before the last action; the same one if there is none."""

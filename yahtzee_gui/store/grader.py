@@ -98,7 +98,7 @@ class Grader(QObject):
 def _shows_what_is_kept(play: Play) -> bool:
     """Return whether the end page is about the player's own game, by the goal that a match has.
 
-    Of a match of several people it shows the one who moved last.
+    Of a match of several people that of another one may be looked at.
     """
     return isinstance(play, Record) or (play.person == play.own and play.record.goal == WinGoal())
 

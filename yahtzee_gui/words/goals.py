@@ -255,9 +255,12 @@ def ended(goal: RecordGoal | None, score: int) -> str:
     )
 
 
-def gave_away(lost: float, start: float, measure: Measure) -> str:
-    """Return what the player's choices did to the goal."""
+def gave_away(lost: float, start: float, measure: Measure, *, name: str = "") -> str:
+    """Return what the player's choices did to the goal; `name`: those of another person, in a match."""
     figure = units.prospect(start, measure)
+    if name:
+        text = tr("{name} began with a {start} chance of winning. The choices cost {lost} on the way.")
+        return text.format(name=name, start=figure, lost=units.total_lost(lost, measure))
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr(
             "The game was worth {start} to you at the start. Your choices cost you {lost} of those points."
@@ -270,10 +273,11 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
 
 
 def split_labels(
-    measure: Measure | None, *, taken_back: bool, changes_goal: bool = False
+    measure: Measure | None, *, taken_back: bool, changes_goal: bool = False, is_own: bool = True
 ) -> tuple[str, str, str, str, str]:
     """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
-    lost = tr("Final choices") if taken_back else tr("Your choices")
+    lost = tr("Your choices") if is_own else tr("Choices", "of a player who is named above")
+    lost = tr("Final choices") if taken_back else lost
     start = tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Worth to you")
     if measure is None:
         start = tr("Start", "where a sum begins")

@@ -112,7 +112,7 @@ def test_a_turn_that_is_not_finished_is_on_no_card():
     assert card_after(match.seats[0].game, 5) == MatchCard((None,) * 13, 0)
 
 
-def test_the_person_in_play_is_who_moves_or_moved_last():
+def test_the_person_in_play_is_who_moves_or_moved_last_and_at_the_end_the_first_or_whose_end_is_looked_at():
     match = at_table(2, 1, others_begin=True)
     assert (match.to_move, match.person, match.own) == (0, 1, 1)
     seen = []
@@ -121,8 +121,14 @@ def test_the_person_in_play_is_who_moves_or_moved_last():
         seen.append((match.to_move, match.person))
         match = step(match, rng)
     assert set(seen) == {(0, 1), (1, 1), (2, 2), (0, 2)}
-    assert match.person == 2
-    assert match.record is match.seats[2].record
+    assert match.person == match.own == 1, "the end is that of the first person"
+    assert match.record is match.seats[1].record
+    other = match.seen_by(2)
+    assert (other.person, other.record) == (2, match.seats[2].record)
+    assert other == match
+    assert other.undo().undo().person == 2, "whoever moved last has his turn again"
+    with pytest.raises(MatchError):
+        match.seen_by(0)
 
 
 def test_a_tie_is_shared():

@@ -492,3 +492,45 @@ def test_what_another_person_had_to_choose_from_is_faint_until_there_is_somethin
     assert coach.fades or not coach.view.rows, "it is Anna's list, over Ben's card"
     player.wait(lambda: not coach.view.rows)
     assert not coach.fades
+
+
+def finished_by_two():
+    """Return a match of two people and a strategy that is over, each with other points."""
+    match = late_match((("You", ""), ("Thumb", "rules-of-thumb"), ("Anna", "")))
+    while not match.is_over:
+        place = match.to_move
+        record = match.seats[place].record
+        record = record.roll() if not record.game.has_rolled else record.score(list(record.game.position.allowed())[-1])
+        match = match.play(place, record)
+    return match
+
+
+def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late_match):
+    """The page had the figures of whoever moved last, as "your" chance, and the list those of the player."""
+    match = finished_by_two()
+    player = at_late_match(match)
+    controller, window = player.controller, player.window
+
+    def page_of(place):
+        player.wait(lambda: controller.scene().report is not None, LONG)
+        scene, view = controller.scene(), end_page_view(controller.scene())
+        assert scene.report.game is match.seats[place].game
+        assert view.score == str(match.seats[place].game.points_so_far)
+        assert scene.card_seat == place
+        assert view.detail.startswith(f"{match.seats[place].name} {view.score}")
+        assert timeline_view(scene).marks
+        return view
+
+    own = page_of(0)
+    assert own.sentence.startswith("You")
+    assert "Your choices" in [bar.name for bar in own.split]
+    window.seats.seatRequested.emit(2)
+    other = page_of(2)
+    assert other.sentence.startswith("Anna")
+    assert not any("You " in text or "Your" in text for text in (other.sentence, other.worst.chosen))
+    assert "Choices" in [bar.name for bar in other.split]
+    window.seats.seatRequested.emit(1)
+    assert controller.scene().card_seat == 1, "an opponent's card alone"
+    assert end_page_view(controller.scene()).score == other.score
+    window.seats.seatRequested.emit(0)
+    page_of(0)

@@ -190,6 +190,8 @@ def result(match: Match) -> str:
 
 
 def totals(match: Match) -> str:
-    """Return the final scores of the others, the highest first."""
+    """Return the final scores of the others, the highest first; of several people that whose end it is before them."""
+    here = match.seats[match.person]
     others = [(seat.name, seat.game.points_so_far) for seat in match.others(match.person)]
-    return words.totals(sorted(others, key=lambda other: -other[1]))
+    own = [(here.name, here.game.points_so_far)] if any(seat.is_person for seat in match.others(match.person)) else []
+    return words.totals([*own, *sorted(others, key=lambda other: -other[1])])
