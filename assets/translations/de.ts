@@ -4144,11 +4144,6 @@
         <translation>Beim Üben und in den Lektionen geht es um Spiele um Punkte mit fairen Würfeln: Was dort richtig ist, kann hier falsch sein.</translation>
     </message>
     <message>
-        <source>unfair dice: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>unfaire Würfel: wird nicht geübt</translation>
-    </message>
-    <message>
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Das Spiel mit deinem Risiko wird noch berechnet.</translation>
@@ -6451,11 +6446,6 @@
         </translation>
     </message>
     <message>
-        <source>not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why. end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>kommen beim Üben nicht vor</translation>
-    </message>
-    <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn't count as a roll.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf kannst du sie immer noch mitwerfen. Alle {dice} zu behalten zählt nicht als Wurf.</translation>
@@ -6666,15 +6656,6 @@
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Das war teuer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {of} judged by points</source>
-        <comment>of 9 costly choices</comment>
-        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation>
-            <numerusform>%n der {of} nach Punkten beurteilt</numerusform>
-            <numerusform>%n der {of} nach Punkten beurteilt</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n were already here.</source>
@@ -8908,11 +8889,6 @@
         <source>The choices cost {lost} points.</source>
         <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
         <translation>Die Entscheidungen haben {lost} Punkte gekostet.</translation>
-    </message>
-    <message>
-        <source>watched: not in Retry</source>
-        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>nur zugeschaut: wird nicht geübt</translation>
     </message>
     <message>
         <source>Only your own choices come up in Retry.</source>
@@ -12075,16 +12051,6 @@
         </translation>
     </message>
     <message>
-        <source>Costliest judged by chance</source>
-        <extracomment>end_page.worst_by_chance: heading, where a choice judged by points cost more</extracomment>
-        <translation>Teuerste nach Chance</translation>
-    </message>
-    <message>
-        <source>Costliest judged by points</source>
-        <extracomment>end_page.worst_by_points: heading, in a game for a chance</extracomment>
-        <translation>Teuerste nach Punkten</translation>
-    </message>
-    <message>
         <source>average {mean} · SD {sd} · {share} of all games end with {low}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden mit {low}</translation>
@@ -12470,11 +12436,6 @@
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie gilt auch nur, wenn Menschen auf Punkte spielen und mit getrennten Würfen gespielt wird. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
-    </message>
-    <message>
-        <source>a match: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>eine Partie: wird nicht geübt</translation>
     </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
@@ -12924,6 +12885,73 @@
         <comment>of a player who is named above</comment>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>{chance} chance of winning · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <translation>{chance} Gewinnchance · {value} erwartet</translation>
+    </message>
+    <message>
+        <source>Choices you watched aren't in Retry.</source>
+        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
+        <translation>Spiele, denen du nur zusiehst, kommen beim Üben nicht vor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more came when all was decided.</source>
+        <extracomment>end_page.decided: beside how many choices were best, close, ...</extracomment>
+        <translation>
+            <numerusform>%n weitere kam, als alles entschieden war.</numerusform>
+            <numerusform>%n weitere kamen, als alles entschieden war.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged by points: the chances came later.</source>
+        <extracomment>end_page.worst_by_points: before the reason of a choice, in a game for a chance</extracomment>
+        <translation>Nach Punkten beurteilt: Die Chancen kamen später.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {of} were judged by points.</source>
+        <comment>of 9 choices</comment>
+        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
+        <translation>
+            <numerusform>%n der {of} wurde nach Punkten beurteilt.</numerusform>
+            <numerusform>%n der {of} wurden nach Punkten beurteilt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices by these rules aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen nach diesen Regeln kommen beim Üben nicht vor.</translation>
+    </message>
+    <message>
+        <source>Choices in matches aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen in Partien kommen beim Üben nicht vor.</translation>
+    </message>
+    <message>
+        <source>Choices for another goal aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen für ein anderes Ziel kommen beim Üben nicht vor.</translation>
+    </message>
+    <message>
+        <source>Choices with unfair dice aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Entscheidungen mit unfairen Würfeln kommen beim Üben nicht vor.</translation>
+    </message>
+    <message>
+        <source>already decided</source>
+        <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
+        <translation>schon entschieden</translation>
+    </message>
+    <message>
+        <source>points expected · {figure} chance of winning whatever you do</source>
+        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
+        <translation>Punkte erwartet · {figure} Gewinnchance, was du auch tust</translation>
+    </message>
+    <message>
+        <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <translation>Deine Gewinnchance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} gekostet.</translation>
     </message>
     </context>
 </TS>

@@ -4144,11 +4144,6 @@
         <translation>Het oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar goed is, kan hier fout zijn.</translation>
     </message>
     <message>
-        <source>unfair dice: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>oneerlijke dobbelstenen: wordt niet geoefend</translation>
-    </message>
-    <message>
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Het spel met jouw risico wordt nog berekend.</translation>
@@ -6451,11 +6446,6 @@
         </translation>
     </message>
     <message>
-        <source>not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why. end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>komen bij het oefenen niet voor</translation>
-    </message>
-    <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn't count as a roll.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Dobbelstenen die je houdt blijven liggen, en na de volgende worp kun je ze nog steeds loslaten. Alle {dice} houden telt niet als worp.</translation>
@@ -6666,15 +6656,6 @@
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Dure keuzes</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the {of} judged by points</source>
-        <comment>of 9 costly choices</comment>
-        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
-        <translation>
-            <numerusform>%n van de {of} op punten beoordeeld</numerusform>
-            <numerusform>%n van de {of} op punten beoordeeld</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n were already here.</source>
@@ -8908,11 +8889,6 @@
         <source>The choices cost {lost} points.</source>
         <extracomment>end_page.choices_cost: Return what the choices of a game cost that was watched.</extracomment>
         <translation>De keuzes kostten {lost} punten.</translation>
-    </message>
-    <message>
-        <source>watched: not in Retry</source>
-        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
-        <translation>alleen bekeken: wordt niet geoefend</translation>
     </message>
     <message>
         <source>Only your own choices come up in Retry.</source>
@@ -12070,16 +12046,6 @@
         </translation>
     </message>
     <message>
-        <source>Costliest judged by chance</source>
-        <extracomment>end_page.worst_by_chance: heading, where a choice judged by points cost more</extracomment>
-        <translation>Duurste op kans</translation>
-    </message>
-    <message>
-        <source>Costliest judged by points</source>
-        <extracomment>end_page.worst_by_points: heading, in a game for a chance</extracomment>
-        <translation>Duurste op punten</translation>
-    </message>
-    <message>
         <source>average {mean} · SD {sd} · {share} of all games end with {low}</source>
         <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
         <translation>gemiddelde {mean} · SD {sd} · {share} van alle spellen eindigt met {low}</translation>
@@ -12465,11 +12431,6 @@
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en dat de dobbelstenen apart zijn. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
-    </message>
-    <message>
-        <source>a match: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>een partij: wordt niet geoefend</translation>
     </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
@@ -12919,6 +12880,73 @@
         <comment>of a player who is named above</comment>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>{chance} chance of winning · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <translation>{chance} kans om te winnen · {value} verwacht</translation>
+    </message>
+    <message>
+        <source>Choices you watched aren't in Retry.</source>
+        <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
+        <translation>Wat je alleen bekeek, wordt niet geoefend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more came when all was decided.</source>
+        <extracomment>end_page.decided: beside how many choices were best, close, ...</extracomment>
+        <translation>
+            <numerusform>%n andere kwam toen alles beslist was.</numerusform>
+            <numerusform>%n andere kwamen toen alles beslist was.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Judged by points: the chances came later.</source>
+        <extracomment>end_page.worst_by_points: before the reason of a choice, in a game for a chance</extracomment>
+        <translation>Beoordeeld op punten: de kansen kwamen later.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {of} were judged by points.</source>
+        <comment>of 9 choices</comment>
+        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
+        <translation>
+            <numerusform>%n van de {of} is op punten beoordeeld.</numerusform>
+            <numerusform>%n van de {of} zijn op punten beoordeeld.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choices by these rules aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes met deze regels worden niet geoefend.</translation>
+    </message>
+    <message>
+        <source>Choices in matches aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes in partijen worden niet geoefend.</translation>
+    </message>
+    <message>
+        <source>Choices for another goal aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes voor een ander doel worden niet geoefend.</translation>
+    </message>
+    <message>
+        <source>Choices with unfair dice aren't in Retry.</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>Keuzes met oneerlijke dobbelstenen worden niet geoefend.</translation>
+    </message>
+    <message>
+        <source>already decided</source>
+        <extracomment>decisions.decided_before: in that place, where a game for a chance was won or lost before</extracomment>
+        <translation>al beslist</translation>
+    </message>
+    <message>
+        <source>points expected · {figure} chance of winning whatever you do</source>
+        <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
+        <translation>punten verwacht · {figure} kans om te winnen, wat je ook doet</translation>
+    </message>
+    <message>
+        <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <translation>Je kans om te winnen was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
     </message>
     </context>
 </TS>

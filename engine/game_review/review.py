@@ -253,20 +253,22 @@ class Review:
 
     @property
     def worst(self) -> Decision | None:
-        """The most expensive decision; None if all were best. What was judged otherwise comes after all others."""
+        """The decision that cost most of what the line is of, whatever it was judged by; None if all were best."""
         lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
-        lossy = [decision for decision in lossy if _are_alike(decision.analysis.measure, self.measure)] or lossy
-        return max(lossy, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
+        return max(lossy, key=lambda decision: (self.costed(decision).points_lost, decision.verdict), default=None)
 
-    @property
-    def had_worse(self) -> bool:
-        """Whether a choice that was judged otherwise lost more of what is played for than the worst one did."""
-        worst = self.worst
-        return worst is not None and any(
-            point.first_lost > worst.points_lost
-            for point in self.points
-            if point.decision is not None and not _are_alike(point.decision.analysis.measure, self.measure)
-        )
+    def costed(self, decision: Decision) -> Decision:
+        """Return a decision with what its first choice cost of what the line is of.
+
+        One that was judged by points, in a game for a chance, keeps its verdict and what was best by these.
+        """
+        places = (point for point in self.points if point.decision and point.decision.event == decision.event)
+        point = next(places, None)
+        if point is None or _are_alike(decision.analysis.measure, self.measure):
+            return decision
+        points = decision.chosen.points_lost if self.measure else point.first_lost
+        chosen = replace(decision.chosen, measure=self.measure, points_lost=points, worth_lost=point.first_lost / 100.0)
+        return replace(decision, chosen=chosen)
 
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""

@@ -38,8 +38,7 @@ _WHY_LINES, _LINE = 3, 15
 class WorstView:
     """The choice that cost the most: the dice as they lay, which were kept, what was chosen, what was best, and why.
 
-    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so. The `heading` is the
-    usual one if it is empty.
+    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so.
     """
 
     chosen: str
@@ -53,7 +52,6 @@ class WorstView:
     why: str = ""
     event: int | None = None
     spoken: str = ""
-    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -137,7 +135,6 @@ class WorstCard(QFrame):
         self._view = view
         view = view or WorstView("")
         self.setAccessibleDescription(view.spoken)
-        self.heading.setText(view.heading or words.worst_heading())
         self.loss.setText(view.loss)
         self.when.setText(view.when)
         self.dice.set_dice(view.dice, view.kept)
@@ -184,7 +181,7 @@ class PracticeCard(QFrame):
         self.lesson = link_button()
         self.lesson.setText(lessons_words.which_lesson())
         self.lesson.clicked.connect(self._show_lesson)
-        self.remark = ElidedLabel("muted", AlignLeft)
+        self.remark = WrappedLabel("muted", AlignLeft)
         head = filled(QHBoxLayout(), (self.heading, 1), self.lesson, self.practise, spacing=_SPACE)
         self.topic = ElidedLabel("topic", AlignLeft)
         self.share = ElidedLabel("muted", AlignLeft)
@@ -209,6 +206,14 @@ class PracticeCard(QFrame):
         self.share.setFixedHeight(17)
         keep_places(self.practise, self.lesson, *self.links)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the remark as many lines as the width makes of it."""
+        super().resizeEvent(event)
+        self._fit_remark()
+
+    def _fit_remark(self) -> None:
+        self.remark.setFixedHeight(self.remark.least_height(self.contentsRect().width() - 2 * _INSET) + 2)
+
     def _look(self, number: int) -> None:
         self.decisionRequested.emit(self._events[number])
 
@@ -232,6 +237,7 @@ class PracticeCard(QFrame):
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))
+        self._fit_remark()
         self._events = [event for _, event in view.links[:MOST_LINKS]]
         self.topic.setText(view.topic)
         self.share.setText(view.share)

@@ -54,8 +54,8 @@ class EndPageView:
     result as a text; with `can_retry` the `mistakes` costly choices can be asked again; `first_decision` is
     the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
     the coach stands beside the page and says why. `note_hint` explains the `note`, `praise_hint` the praise.
-    `uncounted` says how many choices are in none of the `counts`. A match that `has_next_match` is one of a series that
-    goes on. Typed dice can't be rolled again.
+    `uncounted` says how many choices are in none of the `counts`, `left_out` how many because all was decided. A match
+    that `has_next_match` is one of a series that goes on. Typed dice can't be rolled again.
     """
 
     score: str
@@ -69,6 +69,7 @@ class EndPageView:
     accuracy: str = ""
     counts: tuple[VerdictCounts, ...] = ()
     uncounted: str = ""
+    left_out: str = ""
     praise_hint: str = ""
     worst: WorstView | None = None
     practice: PracticeCardView | None = None
@@ -225,8 +226,6 @@ class _Payoff(QFrame):
         self.detail = ElidedLabel("muted", AlignLeft)
         self.badge = Badge(colors)
         self.accuracy = role_label("cell")
-        set_tooltip(self.accuracy, glossary.accuracy())
-        self.accuracy.setAccessibleDescription(glossary.accuracy())
         self.note = role_label("muted")
         self.sentence = WrappedLabel("text", AlignLeft)
         self.split = SplitChart(colors)
@@ -325,7 +324,10 @@ class _Payoff(QFrame):
             _SENTENCE if view.has_cards else 2 * _SENTENCE
         )  # beside the coach it needs two lines
         self.split.set_bars(view.split)
-        self.accuracy.setText(view.accuracy)
+        self.accuracy.setText(view.accuracy or view.left_out)
+        explained = glossary.accuracy() if view.accuracy else view.uncounted
+        set_tooltip(self.accuracy, explained)
+        self.accuracy.setAccessibleDescription(explained)
         self._show_counts(view.counts, view.measure, view.uncounted)
         self._show_buttons(view)
 

@@ -12,7 +12,7 @@ from engine.game_review.luck import Luck, better_than, luck
 from engine.game_review.review import Decision, Review, ReviewedMoment
 from engine.games.assistance import help_in
 from engine.games.game import Game
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -117,9 +117,10 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
     first = costly or review.decisions
     number = len(review.decisions) - len(review.counted)
     uncounted = end_page_words.uncounted(number) if number else ""
+    decided = sum(one.analysis.is_decided and not one.counts for one in review.decisions)
     return replace(
         view,
-        split=split_bars(review, is_demo=scene.is_demo, is_own=not scene.other_person),
+        split=split_bars(review, record.goal, is_demo=scene.is_demo, is_own=not scene.other_person),
         accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
@@ -127,8 +128,9 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
         ),
         praise_hint=uncounted if view.praise == _best_choices(review) else "",
         uncounted=uncounted,
+        left_out=end_page_words.decided(decided) if decided else "",
         worst=_worst(scene, review),
-        practice=_practice(record, costly, scene.likely_measure, review.measure),
+        practice=_practice(record, review, costly, scene.likely_measure),
         mistakes=len(costly),
         first_decision=first[0].event if first else None,
         measure=review.measure,
@@ -277,7 +279,8 @@ def _given_away(scene: Scene, score: int, review: Review) -> str:
         first = review.graded_points_lost
         return end_page_words.first_and_played(first, units.lost_in(review), review.measure, name=name)
     if review.measure is not None:
-        return goals.gave_away(units.lost_in(review), review.start, review.measure, name=name)
+        goal = scene.goal
+        return goals.gave_away(units.lost_in(review), review.start, review.measure, goal, name=name)
     if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, units.lost_in(review))
     return end_page_words.gave_away(units.lost_in(review))
@@ -309,10 +312,12 @@ _ELSEWHERE = (ReviewedMoment.OTHERS, ReviewedMoment.GOAL)
 """The moments at which neither dice nor choices change how a game stands."""
 
 
-def split_bars(review: Review, *, is_demo: bool = False, is_own: bool = True) -> tuple[SplitBar, ...]:
+def split_bars(
+    review: Review, goal: RecordGoal | None = None, *, is_demo: bool = False, is_own: bool = True
+) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
     if review.measure is not None or review.had_another_goal:
-        return _goal_bars(review, review.measure, is_own=is_own)
+        return _goal_bars(review, review.measure, goal, is_own=is_own)
     par, luck, lost, score = end_page_words.split_labels(
         taken_back=review.was_taken_back or is_demo, is_par=is_from_the_start(review)
     )
@@ -332,10 +337,12 @@ def split_bars(review: Review, *, is_demo: bool = False, is_own: bool = True) ->
     )
 
 
-def _goal_bars(review: Review, measure: Measure | None, *, is_own: bool) -> tuple[SplitBar, ...]:
+def _goal_bars(
+    review: Review, measure: Measure | None, goal: RecordGoal | None = None, *, is_own: bool = True
+) -> tuple[SplitBar, ...]:
     """Return the bars of end = start + luck + what the others did, or another goal - points lost as played."""
     names_of = goals.split_labels(
-        measure, taken_back=review.was_taken_back, changes_goal=review.had_another_goal, is_own=is_own
+        measure, goal, taken_back=review.was_taken_back, changes_goal=review.had_another_goal, is_own=is_own
     )
     start, luck, others, lost, end = names_of
     steps = [(luck, units.luck_of(review), glossary.luck(measure)), (others, review.others, ""),
@@ -362,12 +369,14 @@ def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
 def _worst(scene: Scene, review: Review) -> WorstView:
     """Return the first choice that cost most, with why as soon as that is explained.
 
-    Of points and chances none is more than the other: the heading says by what it cost most, where both are there.
+    Of one that was judged by points, in a game for a chance, it says so: what it cost of the chance came later.
     """
     worst = review.worst
     if worst is None:
         return WorstView(end_page_words.no_worst_decision())
-    chosen, best, before = worst.chosen, worst.best, worst.before
+    chosen, best, before = review.costed(worst).chosen, worst.best, worst.before
+    by_points = chosen.measure is Measure.CHANCE and worst.analysis.measure is not Measure.CHANCE
+    remarks = (end_page_words.worst_by_points() if by_points else "", why(scene, worst))
     return WorstView(
         chosen=end_page_words.chose(
             chosen, taken_back=worst.was_taken_back, is_own=not (scene.is_demo or scene.other_person)
@@ -379,18 +388,10 @@ def _worst(scene: Scene, review: Review) -> WorstView:
         dice=before.dice,
         kept=before.places_of(chosen.keep or ()),
         best_keep=best.keep or (),
-        why=why(scene, worst),
+        why=" ".join(filter(None, remarks)),
         event=worst.event,
         spoken=end_page_words.worst_decision(worst.turn, before.dice, chosen, best),
-        heading=_worst_heading(review, worst),
     )
-
-
-def _worst_heading(review: Review, worst: Decision) -> str:
-    """Return what the worst choice is the worst of: one that was judged otherwise may have cost more."""
-    if review.measure is Measure.CHANCE and worst.analysis.measure is not Measure.CHANCE:
-        return end_page_words.worst_by_points()
-    return end_page_words.worst_by_chance() if review.had_worse else ""
 
 
 def _is_asked_again(record: Record, measure: Measure | None) -> bool:
@@ -399,18 +400,15 @@ def _is_asked_again(record: Record, measure: Measure | None) -> bool:
     return record.goal is None and measure is None and record.game.dice_model.is_fair and is_usual
 
 
-def _practice(
-    record: Record, mistakes: list[Decision], aim: Measure | None, measure: Measure | None
-) -> PracticeCardView:
-    """Return what to practise of a game played for `aim`, of which the figures are of `measure`.
+def _practice(record: Record, review: Review, mistakes: list[Decision], aim: Measure | None) -> PracticeCardView:
+    """Return what to practise of a game played for `aim`.
 
-    Points and chances are not added up: where a few choices were judged by points, these count only where no others do,
-    and it says how many they are.
+    Points and chances are not added up: choices that were judged by points count by what they cost of the chance, and
+    it says how many they are.
     """
-    costly_ones = len(mistakes)
-    mistakes = [one for one in mistakes if one.analysis.measure is measure] or mistakes
-    measure = mistakes[0].analysis.measure if mistakes else measure
-    left_out = costly_ones - len(mistakes)
+    costly_ones, measure = len(mistakes), review.measure
+    by_points = sum(one.analysis.measure is not Measure.CHANCE for one in mistakes) if measure is Measure.CHANCE else 0
+    mistakes = [review.costed(one) for one in mistakes]
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
@@ -418,7 +416,7 @@ def _practice(
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     lost = practice.points_lost
     if len(costly) <= MOST_LINKS:  # they stand right below
-        lost = sum(numbers.shown_loss(one.points_lost, one.analysis.measure) for one in costly)
+        lost = sum(numbers.shown_loss(one.points_lost, measure) for one in costly)
     share = end_page_words.theme_share(len(practice.mistakes), costly_ones, lost, measure)
     is_all = practice.theme is Theme.LAST_TURNS and len(_played(record.game)) <= _LAST_TURNS
     return PracticeCardView(
@@ -427,13 +425,13 @@ def _practice(
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, aim), found.event) for found in costly),
         practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
-        _remark(record, is_asked=is_asked, left_out=left_out, of=costly_ones),
+        _remark(record, is_asked=is_asked, by_points=by_points, of=costly_ones),
     )
 
 
-def _remark(record: Record, *, is_asked: bool, left_out: int, of: int) -> tuple[str, str]:
-    """Return how many costly choices were judged by points and are left out, and why the others are not asked again."""
+def _remark(record: Record, *, is_asked: bool, by_points: int, of: int) -> tuple[str, str]:
+    """Return how many costly choices were judged by points, and why none are asked again."""
     is_usual = record.game.rules.name in RULE_SETS
     remark, why_not = end_page_words.not_asked_again(record.goal, is_yahtzee=is_usual) if not is_asked else ("", "")
-    more = end_page_words.some_by_points(left_out, of) if left_out else ""
-    return " · ".join(filter(None, (more, remark))), why_not
+    more = end_page_words.some_by_points(by_points, of) if by_points else ""
+    return " ".join(filter(None, (more, remark))), why_not

@@ -82,7 +82,7 @@ def choices_cost(points_lost: float) -> str:
 
 def watched() -> tuple[str, str]:
     """Return the remark where choices are not asked again since they were only watched, and why."""
-    return tr("watched: not in Retry"), tr("Only your own choices come up in Retry.")
+    return tr("Choices you watched aren't in Retry."), tr("Only your own choices come up in Retry.")
 
 
 def first_and_played(first: float, played: float, measure: Measure | None = None, *, name: str = "") -> str:
@@ -161,6 +161,13 @@ uncounted = Counted(
 )
 
 
+decided = Counted(
+    "One more came when all was decided.",
+    "%n more came when all was decided.",
+    where="beside how many choices were best, close, ...",
+)
+
+
 def counted(name: str, parts: Sequence[str]) -> str:
     """Return how often each verdict fell on one kind of decision, in a line."""
     return f"{name}: {', '.join(parts)}"
@@ -196,8 +203,9 @@ look_through_explained = Sentence(
 # ---- the most expensive decision ----
 
 worst_heading = Sentence("The choice that cost the most", where="heading")
-worst_by_chance = Sentence("Costliest judged by chance", where="heading, where a choice judged by points cost more")
-worst_by_points = Sentence("Costliest judged by points", where="heading, in a game for a chance")
+worst_by_points = Sentence(
+    "Judged by points: the chances came later.", where="before the reason of a choice, in a game for a chance"
+)
 no_worst_decision = Sentence("None. Every choice was the best one.", where="shown after a flawless game")
 
 
@@ -273,7 +281,9 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
 
 def some_by_points(number: int, of: int) -> str:
     """Return how many of the costly choices were judged by points, among those judged by chances."""
-    text = plural(number, "%n of the {of} judged by points", "%n of the {of} judged by points", "of 9 costly choices")
+    text = plural(
+        number, "%n of the {of} was judged by points.", "%n of the {of} were judged by points.", "of 9 choices"
+    )
     return text.format(of=of)
 
 
@@ -287,11 +297,14 @@ def mistake_in_turn(turn_number: int, chosen: Option, others: Measure | None = N
 def not_asked_again(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
     if not is_yahtzee:
-        return tr("not in Retry"), tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
+        text = tr("Choices by these rules aren't in Retry.")
+        return text, tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
     if isinstance(goal, WinGoal):
-        return tr("a match: not in Retry"), why
-    return (tr("not in Retry") if goal is not None else tr("unfair dice: not in Retry")), why
+        return tr("Choices in matches aren't in Retry."), why
+    if goal is not None:
+        return tr("Choices for another goal aren't in Retry."), why
+    return tr("Choices with unfair dice aren't in Retry."), why
 
 
 def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:

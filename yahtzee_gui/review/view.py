@@ -19,6 +19,7 @@ def review_view(scene: Scene) -> ReviewView | None:
     counted = [decision for decision in scene.decisions if decision.counts]
     mistake, decision = _place(viewed, scene.mistakes), _place(viewed, counted)
     mistakes = len(scene.mistakes)
+    none = decisions.decided_before() if viewed.analysis.is_decided else decisions.nothing_to_choose()
     return ReviewView(
         title=decisions.when(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
         badge=badge(game),
@@ -26,7 +27,7 @@ def review_view(scene: Scene) -> ReviewView | None:
         back=way_from_look_back(scene),
         mistakes=decisions.mistake_of(mistake, mistakes) if mistake else decisions.mistakes(mistakes),
         has_other_mistakes=mistakes > bool(mistake),
-        decisions=decisions.decision_of(decision, len(counted)) if decision else decisions.nothing_to_choose(),
+        decisions=decisions.decision_of(decision, len(counted)) if decision else none,
         has_earlier=viewed is not scene.decisions[0],
         can_compare=scene.comparable is not None,
         play_on_hint=decisions.play_on_explained(is_over=game.is_over),

@@ -23,6 +23,7 @@ next_decision = Sentence("Next decision", where="button")
 nothing_to_choose = Sentence(
     "nothing to decide here", where="in the place of “choice 3 of 38”, where all is worth the same"
 )
+decided_before = Sentence("already decided", where="in that place, where a game for a chance was won or lost before")
 
 
 mistake_of = Sentence("Costly choice {number} of {of}")

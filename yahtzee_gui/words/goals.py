@@ -212,8 +212,11 @@ def decided(best: Option) -> str:
     return tr("Whatever you do, your chance is {figure}: you've made it.").format(figure=units.of_option(best))
 
 
-def decided_caption(best: Option) -> str:
+def decided_caption(best: Option, goal: RecordGoal | None = None) -> str:
     """Return what the large figure is where nothing changes the chance any more."""
+    if isinstance(goal, WinGoal):
+        text = tr("points expected · {figure} chance of winning whatever you do")
+        return text.format(figure=units.of_option(best))
     return tr("points expected · {figure} chance whatever you do").format(figure=units.of_option(best))
 
 
@@ -255,7 +258,7 @@ def ended(goal: RecordGoal | None, score: int) -> str:
     )
 
 
-def gave_away(lost: float, start: float, measure: Measure, *, name: str = "") -> str:
+def gave_away(lost: float, start: float, measure: Measure, goal: RecordGoal | None = None, *, name: str = "") -> str:
     """Return what the player's choices did to the goal; `name`: those of another person, in a match."""
     figure = units.prospect(start, measure)
     if name:
@@ -267,18 +270,26 @@ def gave_away(lost: float, start: float, measure: Measure, *, name: str = "") ->
         ).format(lost=value(lost), start=figure)
     if lost < 0.05:
         return tr("You started with a chance of {start}, and your choices cost none of it.").format(start=figure)
-    return tr("You started with a chance of {start}. Your choices cost you {lost}.").format(
-        start=figure, lost=units.total_lost(lost, measure)
-    )
+    text = tr("You started with a chance of {start}. Your choices cost you {lost}.")
+    if isinstance(goal, WinGoal):
+        text = tr("You started with a {start} chance of winning. Your choices cost you {lost}.")
+    return text.format(start=figure, lost=units.total_lost(lost, measure))
 
 
 def split_labels(
-    measure: Measure | None, *, taken_back: bool, changes_goal: bool = False, is_own: bool = True
+    measure: Measure | None,
+    goal: RecordGoal | None = None,
+    *,
+    taken_back: bool,
+    changes_goal: bool = False,
+    is_own: bool = True,
 ) -> tuple[str, str, str, str, str]:
     """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
     lost = tr("Your choices") if is_own else tr("Choices", "of a player who is named above")
     lost = tr("Final choices") if taken_back else lost
     start = tr("Chance", "how likely") if measure is Measure.CHANCE else tr("Worth to you")
+    if measure is Measure.CHANCE and isinstance(goal, WinGoal):
+        start = chance_of(goal)
     if measure is None:
         start = tr("Start", "where a sum begins")
     end = tr("End") if measure is Measure.CHANCE else tr("Score")

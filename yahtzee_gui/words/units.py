@@ -11,6 +11,7 @@ from __future__ import annotations
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, TimelinePoint
+from engine.games.goals import RecordGoal, WinGoal
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import tr
 
@@ -139,18 +140,21 @@ def lost_short(option: Option, others: Measure | None = None) -> str:
     return among(lost(option), option.measure, others)
 
 
-def stands(standing: Standing | Option, measure: Measure | None) -> str:
+def stands(standing: Standing | Option, measure: Measure | None, goal: RecordGoal | None = None) -> str:
     """Return what is promised, in a sentence, with the expected final score beside a chance; as it is in the list."""
     if isinstance(standing, Option):
         figure = numbers.beside_its_loss(standing.prospect, standing.lost, measure)
-        return to_be_expected(figure, figure if measure is None else standing.value, measure)
-    return to_be_expected(standing.prospect, standing.expected, measure)
+        return to_be_expected(figure, figure if measure is None else standing.value, measure, goal)
+    return to_be_expected(standing.prospect, standing.expected, measure, goal)
 
 
-def to_be_expected(figure: float, expected: float, measure: Measure | None) -> str:
+def to_be_expected(figure: float, expected: float, measure: Measure | None, goal: RecordGoal | None = None) -> str:
     """Return what is expected, by what is played for and in points."""
     if measure is Measure.CHANCE:
-        return tr("{chance} chance · {value} expected").format(chance=percent(figure), value=numbers.value(expected))
+        text = tr("{chance} chance · {value} expected")
+        if isinstance(goal, WinGoal):
+            text = tr("{chance} chance of winning · {value} expected")
+        return text.format(chance=percent(figure), value=numbers.value(expected))
     if measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("worth a guaranteed {certain} · {value} expected")
         return text.format(certain=numbers.value(figure), value=numbers.value(expected))

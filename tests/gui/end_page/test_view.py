@@ -23,6 +23,7 @@ from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set, rule_set_as_data
 from engine.training.themes import to_practise
 from yahtzee_gui.board.match.view import result
+from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS
@@ -234,7 +235,7 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     assert names.loss_among(early.chosen, None) in end_page_words.mistake_in_turn(early.turn, early.chosen)
     assert "mistake" not in view.share  # that is a verdict, and not all of them have it
     by_chances = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
-    assert end_page_view(by_chances).practice.share == view.share, "points are not called percentage points"
+    assert "percentage points" in end_page_view(by_chances).practice.share, "what they cost of the chance, later"
 
 
 def judged_by_points(scene, first):
@@ -252,39 +253,35 @@ def judged_by_points(scene, first):
     return replace(scene, review=replace(scene.review, points=tuple(points), measure=Measure.CHANCE))
 
 
-def test_choices_judged_by_points_are_counted_apart_and_do_not_stand_for_those_by_chance(ended):
-    """ "2 of 4 costly choices" stood beside nine of them, and the worst was one of points among percentage points.
+def cost_of_the_chance(scene, turn, lost):
+    """Return the scene with what the choices before a turn, which were judged by points, lost of the chance."""
+    points = (
+        replace(point, first_lost=lost) if point.decision is not None and point.turn < turn else point
+        for point in scene.review.points
+    )
+    return replace(scene, review=replace(scene.review, points=tuple(points)))
 
-    "2 of 9 costly choices, 1 more judged by points" sounded like ten.
-    """
+
+def test_choices_judged_by_points_count_by_what_they_cost_of_the_chance_and_that_is_said(ended):
+    """ "Costliest by chance −3.6 pp", "1 of 6 costly choices" stood there, and a turn had been told to cost 19.4."""
     scene = judged_by_points(ended(careless_choice(1)), first=6)
     by_points = sum(one.analysis.measure is None for one in scene.mistakes)
     assert 0 < by_points < len(scene.mistakes)
     view = end_page_view(scene)
     assert f"of {len(scene.mistakes)} costly choices" in view.practice.share
-    assert view.practice.remark[0].startswith(f"{by_points} of the {len(scene.mistakes)} judged by points")
-    assert scene.review.worst.analysis.measure is Measure.CHANCE
-    assert "pts" not in view.worst.loss
-
-
-def test_the_costliest_choice_says_by_what_it_cost_most(ended):
-    """ "The choice that cost the most −6.4 pp" stood there, and one judged by points had lost 14.2 of the chance."""
-    scene = judged_by_points(ended(careless_choice(1)), first=6)
-
-    def with_loss(lost):
-        points = (
-            replace(point, first_lost=lost) if point.decision is not None and point.turn < 6 else point
-            for point in scene.review.points
-        )
-        return replace(scene, review=replace(scene.review, points=tuple(points)))
-
-    worst = scene.review.worst
-    assert end_page_view(with_loss(worst.points_lost / 2)).worst.heading == ""
-    view = end_page_view(with_loss(2 * worst.points_lost)).worst
-    assert (view.heading, view.event) == (end_page_words.worst_by_chance(), worst.event)
-    view = end_page_view(judged_by_points(ended(careless_choice(1)), first=99)).worst
-    assert view.heading == end_page_words.worst_by_points()
-    assert end_page_view(ended(careless_choice(1))).worst.heading == ""
+    verb = "was" if by_points == 1 else "were"
+    assert view.practice.remark[0].startswith(f"{by_points} of the {len(scene.mistakes)} {verb} judged by points.")
+    free = cost_of_the_chance(scene, 6, 0.0)
+    assert free.review.worst.analysis.measure is Measure.CHANCE
+    lossy = cost_of_the_chance(scene, 6, 40.0)
+    view = end_page_view(lossy)
+    assert lossy.review.worst.turn < 6
+    assert view.worst.loss.startswith("−40.0\u00a0pp")
+    assert view.worst.why.startswith(end_page_words.worst_by_points())
+    practice = to_practise([lossy.review.costed(one) for one in lossy.mistakes])
+    assert len(view.practice.links) == len(practice.mistakes)
+    assert not any("pts" in link for link, _ in view.practice.links)
+    assert sum(one.turn < 6 for one in practice.mistakes), "they count, too"
 
 
 def test_what_stands_below_a_sum_adds_up_to_it(ended):
@@ -312,6 +309,28 @@ def test_it_is_said_how_many_choices_are_not_counted(ended):
     assert view.praise_hint == (view.uncounted if "choices were best" in view.praise else "")
 
 
+def test_choices_after_all_was_decided_are_told_apart(ended):
+    """Ten of fifteen choices were counted, and nothing on the page said why."""
+    scene = judged_by_points(ended(careless_choice(1)), first=1)
+    assert end_page_view(scene).left_out == ""
+
+    def decided(point):
+        analysis = point.decision.analysis
+        options = [replace(one, worth=0.0, worth_lost=0.0, verdict=Verdict.BEST) for one in analysis.options]
+        known = dict(zip(analysis.options, options, strict=True))
+        taken = known[point.decision.taken]
+        analysis = replace(analysis, options=tuple(options))
+        return replace(point, decision=replace(point.decision, analysis=analysis, taken=taken, chosen=taken))
+
+    late = [point for point in scene.review.points if point.decision is not None and point.turn > 11]
+    points = tuple(decided(point) if point in late else point for point in scene.review.points)
+    after = replace(scene, review=replace(scene.review, points=points))
+    assert end_page_view(after).left_out == end_page_words.decided(len(late))
+    view = review_view(replace(after, viewed=after.decisions[-1]))
+    assert view.decisions == words_decisions.decided_before()
+    assert tray_view(replace(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
+
+
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
@@ -319,7 +338,7 @@ def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     assert (practice.theme, practice.analysis) == (None, None)
     assert practice.remark == end_page_words.not_asked_again(ReachGoal(200))
     in_a_match = replace(scene, record=replace(scene.record, goal=WinGoal()))
-    assert end_page_view(in_a_match).practice.remark[0] == "a match: not in Retry"
+    assert end_page_view(in_a_match).practice.remark[0] == "Choices in matches aren't in Retry."
 
 
 def test_after_a_flawless_game_there_is_nothing_to_practise(ended):

@@ -154,7 +154,7 @@ def _neutral(scene: Scene, option: Option | None) -> str:
     answer = scene.answer_to(option)
     if answer is not None and scene.game is not None:
         return demons.will_answer(scene.game.dice_model, answer)
-    return tray_words.value_of_rolling(to_roll, option)
+    return tray_words.value_of_rolling(to_roll, option, scene.goal)
 
 
 def _invitation(scene: Scene, game: Game) -> str:
@@ -172,7 +172,7 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
         return ChoiceWords(caption=demons.dice_wait())
     if not isinstance(last, Scored):
         standing = scene.standing
-        caption = tray_words.expected_from_here(standing, scene.measure) if standing is not None else ""
+        caption = tray_words.expected_from_here(standing, scene.measure, scene.goal) if standing is not None else ""
         return ChoiceWords(headline=_invitation(scene, game), caption=caption)
     headline = tray_words.earned(last.category, last.points, bonus_points(game, last))
     ahead, missing, is_earned = pace(game)
@@ -222,7 +222,7 @@ def bonus_points(game: Game, event: Scored) -> int:
 def _caption(scene: Scene, option: Option) -> str:
     """Return what the value of `option` means, or what a demon is going to do about it."""
     if scene.analysis is not None and scene.analysis.is_decided:
-        return goals.decided_caption(option)
+        return goals.decided_caption(option, scene.goal)
     if option.measure is not None:
         if scene.match is not None and option.measure is Measure.CHANCE:
             return match_words.caption(option.value, exactness(scene, scene.match))
@@ -276,15 +276,14 @@ def judgement(decision: Decision, others: Measure | None = None) -> str:
 def _strip(scene: Scene) -> str:
     """Return the judgement on the decision just made, where the coach does not report it.
 
-    In a look back, where all the rest is in sight, it is what came of a choice that was made again, or was none.
+    In a look back, where all the rest is in sight, it is what came of a choice that was made again.
     """
     judged = scene.judged
     if judged is None:
         return ""
     if scene.viewed is not None:
-        if not judged.counts:
-            return judgement(judged)
-        return options.then_played(judged.taken, scene.likely_measure) if judged.was_taken_back else ""
+        was_made_again = judged.counts and judged.was_taken_back
+        return options.then_played(judged.taken, scene.likely_measure) if was_made_again else ""
     if scene.reports_turn:
         return ""
     told = judgement(judged, scene.likely_measure)

@@ -128,11 +128,11 @@ def keeping_short(kept: Dice) -> str:
     return tr("Keeping {kept}").format(kept=names.kept(kept)) if kept else tr("Keeping nothing")
 
 
-def value_of_rolling(number: int, option: Option) -> str:
+def value_of_rolling(number: int, option: Option, goal: RecordGoal | None = None) -> str:
     """Return the expected score of rolling that many dice."""
     if option.measure is not None:
         deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
-        return options.begun(f"{deed}: {units.stands(option, option.measure)}")
+        return options.begun(f"{deed}: {units.stands(option, option.measure, goal)}")
     if number == DICE_PER_ROLL:
         text = tr("roll all five again: {value} expected")
     else:
@@ -140,9 +140,9 @@ def value_of_rolling(number: int, option: Option) -> str:
     return options.begun(text.format(value=units.value_of(option)))
 
 
-def expected_from_here(standing: Standing, measure: Measure | None = None) -> str:
+def expected_from_here(standing: Standing, measure: Measure | None = None, goal: RecordGoal | None = None) -> str:
     """Return the expected score before a roll."""
-    return options.begun(units.stands(standing, measure))
+    return options.begun(units.stands(standing, measure, goal))
 
 
 def goal_caption(option: Option, goal: RecordGoal | None) -> str:
