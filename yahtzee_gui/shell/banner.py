@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QRect, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
@@ -72,6 +72,8 @@ class Banner(QFrame):
         self._over = {False: over, True: questions_over}
         self._colors = colors
         self.setProperty("card", "banner")
+        self._ground = QFrame(self._behind)
+        self._ground.setProperty("card", "true")
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
         self._focus_before: QWidget | None = None
@@ -140,6 +142,7 @@ class Banner(QFrame):
         self._behind = place or self._table
         if place is not None:
             place.installEventFilter(self)
+        self._ground.setParent(self._behind)
         self.setParent(self._behind)
         self._come()
 
@@ -275,8 +278,13 @@ class Banner(QFrame):
         super().showEvent(event)
         self._place()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Let what was covered be seen again."""
+        super().hideEvent(event)
+        self._ground.hide()
+
     def _place(self) -> None:
-        """Cover the head of the timeline, or all of it where that is too low for the sentence, always in sight.
+        """Cover the head of the timeline, always in sight; of a card that it would cover by half nothing is seen.
 
         A question covers the lower part of what is beside Roll; what is told over a page, the lower part of that.
         """
@@ -290,11 +298,14 @@ class Banner(QFrame):
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
         column = place.layout()
         head = column.itemAt(0) if column is not None and is_above else None
-        if head is not None:  # half a graph, or half a sentence, would be neither
-            height = max(height, behind.height() if height > head.geometry().bottom() else head.geometry().bottom())
+        lowest_of_head = head.geometry().bottom() if head is not None else height
+        self._ground.setGeometry(QRect(origin, place.size()))
+        self._ground.setVisible(height > lowest_of_head)  # half a graph, or half a sentence, would be neither
+        height = max(height, lowest_of_head)
         lowest = behind.bottom() + 1 - height - self._bottom_row()
         top = self._in_sight(min(behind.y(), lowest), height) if is_above else self._clear_of_buttons(place, lowest)
         self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
+        self._ground.raise_()
         self.raise_()
 
     def _in_sight(self, top: int, height: int) -> int:

@@ -404,6 +404,15 @@ def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
     player.window.banner.show_notice(Notice("Short."))
     head = player.window.timeline.tabs.geometry()
     assert head.bottom() <= banner.height() <= head.bottom() + 2, "one that is short covers the head alone"
+    assert not banner._ground.isVisible()
+    banner.close_notice()
+    banner.show_notice(Notice("A notice of three lines or four, whatever the window. " * 5))
+    timeline = player.window.timeline
+    assert banner.height() == max(banner.heightForWidth(banner.width()), banner.minimumSizeHint().height())
+    assert banner._ground.geometry().topLeft() == timeline.mapTo(banner.parentWidget(), QPoint())
+    assert (banner._ground.isVisible(), banner._ground.size()) == (True, timeline.size()), "no half of a graph is seen"
+    banner.close_notice()
+    assert not banner._ground.isVisible()
     assert not upper < top < upper + roll.height()
 
 
