@@ -1427,16 +1427,6 @@
         <translation>etwa</translation>
     </message>
     <message>
-        <source>approximate chance of winning · {value} points expected</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance, geschätzt · {value} Punkte erwartet</translation>
-    </message>
-    <message>
-        <source>your chance of winning · {value} points expected</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance · {value} Punkte erwartet</translation>
-    </message>
-    <message>
         <source>Accuracy by points: {percent} %</source>
         <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
         <translation>Genauigkeit nach Punkten: {percent} %</translation>
@@ -12887,11 +12877,6 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>{chance} chance of winning · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} Gewinnchance · {value} erwartet</translation>
-    </message>
-    <message>
         <source>Choices you watched aren't in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Spiele, denen du nur zusiehst, kommen beim Üben nicht vor.</translation>
@@ -12952,6 +12937,46 @@
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
         <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Deine Gewinnchance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} gekostet.</translation>
+    </message>
+    <message>
+        <source>In Live, and once the match is over, everyone's chance of winning stands here.</source>
+        <extracomment>match.when_chances</extracomment>
+        <translation>Im Modus Live, und sobald die Partie vorbei ist, steht hier die Gewinnchance von jedem.</translation>
+    </message>
+    <message>
+        <source>approximate chance of winning · {value} if you play for points</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>deine Gewinnchance, geschätzt · {value} auf Punkte</translation>
+    </message>
+    <message>
+        <source>your chance of winning · {value} if you play for points</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>deine Gewinnchance · {value} auf Punkte</translation>
+    </message>
+    <message>
+        <source>Average (to win)</source>
+        <extracomment>timeline.mean_to_win: row of the figures of final scores in a match</extracomment>
+        <translation>Schnitt (auf Sieg)</translation>
+    </message>
+    <message>
+        <source>Average (for the goal)</source>
+        <extracomment>timeline.mean_for_goal: row of the figures of final scores in a game with a goal</extracomment>
+        <translation>Schnitt (fürs Ziel)</translation>
+    </message>
+    <message>
+        <source>What games end with if you go on playing for that. The list has the score that you'd expect if you played for points from the next choice on.</source>
+        <extracomment>timeline.mean_explained</extracomment>
+        <translation>Womit Spiele enden, wenn du weiter darauf spielst. In der Liste steht der Endstand, den du erwarten kannst, wenn du von der nächsten Entscheidung an auf Punkte spielst.</translation>
+    </message>
+    <message>
+        <source>Estimates: finer figures are coming.</source>
+        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
+        <translation>Schätzungen: Genauere Zahlen folgen.</translation>
+    </message>
+    <message>
+        <source>{chance} chance of winning · {value} for points</source>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <translation>{chance} Gewinnchance · {value} auf Punkte</translation>
     </message>
     </context>
 </TS>

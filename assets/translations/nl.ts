@@ -1427,16 +1427,6 @@
         <translation>zo'n</translation>
     </message>
     <message>
-        <source>approximate chance of winning · {value} points expected</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>ongeveer je winstkans · {value} punten verwacht</translation>
-    </message>
-    <message>
-        <source>your chance of winning · {value} points expected</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>je winstkans · {value} punten verwacht</translation>
-    </message>
-    <message>
         <source>Accuracy by points: {percent} %</source>
         <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
         <translation>Nauwkeurigheid naar punten: {percent} %</translation>
@@ -12873,18 +12863,13 @@
     <message>
         <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
         <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
-        <translation>{name} begon met {start} kans om te winnen. De keuzes kostten onderweg {lost}.</translation>
+        <translation>{name} begon met {start} winstkans. De keuzes kostten onderweg {lost}.</translation>
     </message>
     <message>
         <source>Choices</source>
         <comment>of a player who is named above</comment>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Keuzes</translation>
-    </message>
-    <message>
-        <source>{chance} chance of winning · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} kans om te winnen · {value} verwacht</translation>
     </message>
     <message>
         <source>Choices you watched aren't in Retry.</source>
@@ -12941,12 +12926,57 @@
     <message>
         <source>points expected · {figure} chance of winning whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>punten verwacht · {figure} kans om te winnen, wat je ook doet</translation>
+        <translation>punten verwacht · {figure} winstkans, wat je ook doet</translation>
     </message>
     <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
         <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Je kans om te winnen was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
+    </message>
+    <message>
+        <source>In Live, and once the match is over, everyone's chance of winning stands here.</source>
+        <extracomment>match.when_chances</extracomment>
+        <translation>In Live, en zodra de partij voorbij is, staat hier ieders winstkans.</translation>
+    </message>
+    <message>
+        <source>approximate chance of winning · {value} if you play for points</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>ongeveer je winstkans · {value} om punten</translation>
+    </message>
+    <message>
+        <source>your chance of winning · {value} if you play for points</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>je winstkans · {value} om punten</translation>
+    </message>
+    <message>
+        <source>Average (to win)</source>
+        <extracomment>timeline.mean_to_win: row of the figures of final scores in a match</extracomment>
+        <translation>Gemiddelde (winst)</translation>
+    </message>
+    <message>
+        <source>Average (for the goal)</source>
+        <extracomment>timeline.mean_for_goal: row of the figures of final scores in a game with a goal</extracomment>
+        <translation>Gemiddelde (doel)</translation>
+    </message>
+    <message>
+        <source>What games end with if you go on playing for that. The list has the score that you'd expect if you played for points from the next choice on.</source>
+        <extracomment>timeline.mean_explained</extracomment>
+        <translation>Waarmee spellen eindigen als je daarvoor blijft spelen. In de lijst staat de score die je kunt verwachten als je vanaf de volgende keuze om punten speelt.</translation>
+    </message>
+    <message>
+        <source>Estimates: finer figures are coming.</source>
+        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
+        <translation>Schattingen: preciezere cijfers volgen.</translation>
+    </message>
+    <message>
+        <source>Your chance of winning was {start} at the start. Your choices cost {lost} on the way.</source>
+        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <translation>Je winstkans was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
+    </message>
+    <message>
+        <source>{chance} chance of winning · {value} for points</source>
+        <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
+        <translation>{chance} winstkans · {value} om punten</translation>
     </message>
     </context>
 </TS>

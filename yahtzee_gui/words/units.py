@@ -153,7 +153,7 @@ def to_be_expected(figure: float, expected: float, measure: Measure | None, goal
     if measure is Measure.CHANCE:
         text = tr("{chance} chance · {value} expected")
         if isinstance(goal, WinGoal):
-            text = tr("{chance} chance of winning · {value} expected")
+            text = tr("{chance} chance of winning · {value} for points")
         return text.format(chance=percent(figure), value=numbers.value(expected))
     if measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("worth a guaranteed {certain} · {value} expected")

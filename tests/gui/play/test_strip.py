@@ -22,12 +22,13 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, needs
 from yahtzee_gui.board.match.view import chances, seat_views
 from yahtzee_gui.board.timeline.view import timeline_view
+from yahtzee_gui.board.tray.watched_view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.words import goals
+from yahtzee_gui.words import goals, names
 
 LATER = ("…", "…", "…")
 
@@ -370,3 +371,26 @@ def test_looking_back_says_that_it_is_as_it_stood_then(table):
     scene = replace(table.scene(), viewed=viewed)
     assert exactness(scene, scene.match) is match_words.Exactness.THEN
     assert match_words.status(2, exactness(scene, scene.match), linked=False).endswith("as it stood then")
+
+
+def test_a_seat_without_a_chance_says_when_it_has_one(table):
+    """No one's chance stood in the strip in After, and nothing said why."""
+    at_a_roll(table)
+    assert not any(match_words.when_chances() in seat.hint for seat in seat_views(table.scene()))
+    assert all(match_words.when_chances() in seat.hint for seat in seat_views(table.scene(CoachMode.AFTER)))
+
+
+def test_all_who_played_since_are_told_and_the_dice_on_the_table_are_the_last_ones():
+    """Anna's dice lay above a line about Thumb's, and nothing said that they were hers."""
+    match = begin([("You", ""), ("Thumb", "rules-of-thumb"), ("Anna", "")], DEFAULT_RULES, "whose dice")
+    for place in (0, 1, 2):
+        match = match.play(place, match.seats[place].record.roll().score(Category.CHANCE))
+    told = round_told(match)[0]
+    last = match.seats[2].game.events[0].dice
+    assert told.index("Thumb") < told.index("Anna")
+    assert names.dice(last) in told.split(" · ")[-1]
+    scene = Scene(CoachMode.AFTER, match.record, None, TableStatus(TableState.READY, 254.6), match=match)
+    assert dice_before(scene) == last
+    match = match.play(0, match.record.roll().score(Category.ACES))
+    match = match.play(1, match.seats[1].record.roll().score(Category.ACES))
+    assert round_told(match)[0].index("You") < round_told(match)[0].index("Thumb"), "in the order in which they played"

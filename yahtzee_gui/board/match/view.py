@@ -91,7 +91,6 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     is_about = is_known and exact in guesses and not (match.is_over or _is_certain(scene, place))
     if is_known:
         remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))
-    is_left_out = scene.viewed is not None and scene.visibility.chances and not chance
     spoken = words.seat_spoken(seat.name, total, remarks)
     return SeatView(
         name=seat.name,
@@ -104,8 +103,17 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         is_open=scene.card_seat == place,
         leads=total == best > 0,
         spoken=spoken,
-        hint="\n".join(filter(None, (spoken, words.only_own_then() if is_left_out else "", words.card_hint()))),
+        hint="\n".join(filter(None, (spoken, *_why_no_chance(scene, chance), words.card_hint()))),
     )
+
+
+def _why_no_chance(scene: Scene, chance: str) -> tuple[str, ...]:
+    """Return why a seat shows no chance to win: nothing where it does."""
+    if chance or scene.goal != WinGoal():
+        return ()
+    if not scene.visibility.chances:
+        return (words.when_chances(),)
+    return (words.only_own_then(),) if scene.viewed is not None else ()
 
 
 def _is_certain(scene: Scene, place: int) -> bool:

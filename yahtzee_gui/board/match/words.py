@@ -123,6 +123,7 @@ only_own_then = Sentence(
     "For an earlier choice, only your own chance of winning is known.", where="hint on an opponent while one looks back"
 )
 card_hint = Sentence("Shows this player's scorecard.")
+when_chances = Sentence("In Live, and once the match is over, everyone's chance of winning stands here.")
 invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
 
@@ -225,9 +226,9 @@ class Exactness(Enum):
 
 def caption(expected: float, exactness: Exactness) -> str:
     """Return what the large figure of an option is in a match, with its expected score."""
-    text = tr("approximate chance of winning · {value} points expected")
+    text = tr("approximate chance of winning · {value} if you play for points")
     if exactness is Exactness.EXACT:
-        text = tr("your chance of winning · {value} points expected")
+        text = tr("your chance of winning · {value} if you play for points")
     return text.format(value=decimal(expected, 1))
 
 

@@ -166,9 +166,12 @@ def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | N
         name = words.or_more(subject.goal.target) if isinstance(subject.goal, ReachGoal) else goals.chance_of(goal)
         by_goal = [row(name, lambda ends: _chance(_listed(subject, ends), ends))]
     low = words.percentile_explained(_PERCENT)
+    is_for_points = subject.goal is None or isinstance(subject.goal, RiskGoal)
+    of_goal = words.mean_for_goal() if isinstance(subject.goal, ReachGoal) else words.mean_to_win()
+    mean, explained = (words.mean(), "") if is_for_points else (of_goal, words.mean_explained())
     rows = [
         *by_goal,
-        row(words.mean(), lambda ends: numbers.value(_mean(_listed(subject, ends), ends.mean))),
+        row(mean, lambda ends: numbers.value(_mean(_listed(subject, ends), ends.mean)), explained),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
         row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
         row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT)), low),

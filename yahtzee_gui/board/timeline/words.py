@@ -52,6 +52,12 @@ compare_hint = Sentence("Ctrl+click an option to compare it", where="below the f
 one_option = Sentence("Final score", where="heading of the figures")
 two_options = Sentence("Side by side", where="heading of the figures of two or three options")
 mean = Sentence("Average", where="row of the figures of final scores")
+mean_to_win = Sentence("Average (to win)", where="row of the figures of final scores in a match")
+mean_for_goal = Sentence("Average (for the goal)", where="row of the figures of final scores in a game with a goal")
+mean_explained = Sentence(
+    "What games end with if you go on playing for that. The list has the score that you'd expect if you played for "
+    "points from the next choice on."
+)
 median = Sentence("Median", where="row of the figures of final scores")
 spread = Sentence("SD", where="row of the figures of final scores")
 median_explained = Sentence("Half of all games end with this score or less.")

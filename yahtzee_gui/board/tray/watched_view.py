@@ -28,14 +28,15 @@ def dice_before(scene: Scene) -> Dice:
 
 
 def round_told(match: Match) -> tuple[str, str, str]:
-    """Return what the strategies made of their last turns since that of the person in play, ever shorter.
+    """Return what the others made of their last turns since that of the person in play, in that order, ever shorter.
 
-    First with what they rolled, then without, and at last only the points: each of them is named in all.
+    First with what they rolled, then without, and at last only the points: each of them is named in all. The dice that
+    still lie there are those of the last one.
     """
     whole, deeds, points = [], [], []
-    for seat in match.others(match.person):
+    for seat in (*match.seats[match.person + 1 :], *match.seats[: match.person]):
         turns = turns_of(seat.game)
-        if turns and not seat.is_person:
+        if turns:
             last = turns[-1]
             deed = match_words.deed(last.category, last.points, last.bonus)
             whole.append(match_words.rolled_and_did(seat.name, last_dice(seat.game), deed))

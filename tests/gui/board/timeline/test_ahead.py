@@ -22,7 +22,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.distribution.statistics import after_keep
 from engine.game_review.turn_ends import most_for_each
-from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.goals import ReachGoal, RiskGoal, WinGoal
 from engine.games.position import NO_SCORES, Position
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
@@ -104,6 +104,10 @@ def test_an_average_is_written_as_in_the_coachs_list(open_player):
     assert units.value_of(option) == "86.1"
     assert final_view(scene, ahead).figures.startswith("average 86.1 ")
     assert compare_view(scene, ahead).rows[0].figures == ("86.1",)
+    for goal, name in ((ReachGoal(200), words.mean_for_goal()), (WinGoal(), words.mean_to_win())):
+        other = replace(ahead, subject=replace(ahead.subject, goal=goal))
+        names = [row.name for row in compare_view(scene, other).rows]
+        assert (name in names, words.mean() in names) == (True, False), "the list's figure is another one"
 
 
 def test_the_line_is_dragged_and_moved_by_keys(open_player):
