@@ -122,7 +122,6 @@ class Session:
         self.controller.set_guess_first(settings.guess_first)
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
-        self.controller.finished.connect(self._grade)
         self.controller.turned.connect(lambda: services.grader.turn_to(self.controller.game))
         services.store.unfiled.connect(self._file)
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
@@ -208,6 +207,7 @@ class Session:
             game = FinishedGame.of(play, datetime.now(UTC), self.services.store.text_of(play))
             self.services.history.keep(game)
             self.services.grader.expect(game, play)
+        self._grade(scene)
 
     def _note_deleted(self, removed: Removed) -> None:
         """Remember that the game on the table was deleted: it is not to come back when it is loaded again."""
@@ -229,9 +229,12 @@ class Session:
         return own_record(play) if play is not None and scene.is_over else None
 
     def _grade(self, scene: Scene) -> None:
-        """Have the game in play graded; without its table a review may be one that was asked for before the end."""
-        if scene.review is not None and scene.table.is_ready:
-            self.services.grader.take_final(scene.review)
+        """Have the game in play graded by the figures that its end page keeps: not by estimates of a match.
+
+        Without its table a review may be one that was asked for before the end.
+        """
+        if scene.report is not None and scene.table.is_ready and not scene.report.is_about:
+            self.services.grader.take_final(scene.report)
 
     def _file(self, play: Play, at: datetime) -> None:
         """Take a game into the history that the program ended before it got there."""

@@ -202,6 +202,11 @@ class Review:
         return _change(self.points, ReviewedMoment.GOAL)
 
     @property
+    def is_about(self) -> bool:
+        """Whether some of its figures are about right only: others may follow that are exact."""
+        return any(decision.analysis.is_about for decision in self.decisions)
+
+    @property
     def had_another_goal(self) -> bool:
         """Whether some choices were made, and are judged, for another goal than the one played for in the end."""
         return any(point.moment is ReviewedMoment.GOAL for point in self.points)

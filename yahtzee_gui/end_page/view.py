@@ -128,7 +128,7 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
         ),
         praise_hint=uncounted if view.praise == _best_choices(review) else "",
         uncounted=uncounted,
-        left_out=end_page_words.decided(decided) if decided else "",
+        left_out=end_page_words.is_about() if review.is_about else end_page_words.decided(decided) if decided else "",
         worst=_worst(scene, review),
         practice=_practice(record, review, costly, scene.likely_measure),
         mistakes=len(costly),

@@ -161,6 +161,9 @@ uncounted = Counted(
 )
 
 
+is_about = Sentence(
+    "Estimates: finer figures are coming.", where="on the end page of a match, in the place of what follows"
+)
 decided = Counted(
     "One more came when all was decided.",
     "%n more came when all was decided.",

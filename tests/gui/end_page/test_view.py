@@ -331,6 +331,19 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
     assert tray_view(replace(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
 
 
+def test_estimates_of_a_match_are_called_so(ended):
+    """113.7 became 113.8 seconds later, without a sign that anything was still being worked out."""
+    scene = judged_by_points(ended(careless_choice(1)), first=1)
+    first = next(place for place, point in enumerate(scene.review.points) if point.decision is not None)
+    point = scene.review.points[first]
+    about = replace(point.decision, analysis=replace(point.decision.analysis, within=0.5))
+    points = (*scene.review.points[:first], replace(point, decision=about), *scene.review.points[first + 1 :])
+    estimate = replace(scene, review=replace(scene.review, points=points))
+    assert (scene.review.is_about, estimate.review.is_about) == (False, True)
+    assert end_page_view(estimate).left_out == end_page_words.is_about()
+    assert end_page_view(scene).left_out == ""
+
+
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))

@@ -14,6 +14,7 @@ from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach.end_bars import EndBar
 from yahtzee_gui.board.coach.explanation_view import end_bars, why
 from yahtzee_gui.board.coach.turn_report import TurnEntry, TurnFact, TurnReportView
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, pace
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -98,17 +99,24 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
         facts.append(TurnFact(turn_report_words.new_risk(), numbers.signed(step)))  # neither gained nor lost: no bar
     if measure is not None:
         figures = [units.prospect(figure, measure) for figure in (before, after)]
-        facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
+        change = _about(review, turn, turn_report_words.change(*figures))
+        facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), change))
         facts += _what_others_did(review, turn, after)
     expected = (units.expected_at(point) for point in (_before_others(review, before_turn), after_turn))
     ends = expected if measure is not None else (before, after)
     figures = list(map(numbers.value, ends))
-    facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
+    facts.append(TurnFact(turn_report_words.expected(), _about(review, turn, turn_report_words.change(*figures))))
     if scene.goes_by_points and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):
         known = scene.bonus_chances
         change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
         facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
     return tuple(facts)
+
+
+def _about(review: Review, turn: int, change: str) -> str:
+    """Return how a turn changed a figure, with *about* where finer ones may take its place."""
+    is_about = any(one.analysis.is_about for one in review.decisions if one.turn == turn)
+    return match_words.about_chance(change) if is_about else change
 
 
 def _made_in(turn: int, decisions: Sequence[Decision]) -> int:

@@ -378,6 +378,22 @@ def test_a_turn_of_a_match_begins_with_the_expected_score_that_the_one_before_en
     assert off, "rounded anew, some would not fit"
 
 
+def test_figures_of_a_turn_that_may_still_change_say_about(scene_of):
+    """ "216.8 → 198.5" was "216.9 → 198.5" seconds later."""
+    scene = by_chances(scene_of(turns(1)), 0, 1, 2)
+    expected = turn_report_words.expected()
+    exact = facts(turn_report(scene))[expected]
+    assert "about" not in exact
+    points = tuple(
+        replace(one, decision=replace(one.decision, analysis=replace(one.decision.analysis, within=0.5)))
+        if one.decision is not None else one
+        for one in scene.review.points
+    )  # fmt: skip
+    told = facts(turn_report(replace(scene, review=replace(scene.review, points=points))))
+    assert told[expected] == f"about {exact}"
+    assert all(figure.startswith("about ") for name, figure in told.items() if " → " in figure)
+
+
 def test_the_hint_of_a_report_says_what_its_figures_count(scene_of, qtbot, monkeypatch):
     """ "Chance lost (pp)" and "−0.6 pp" stood there, and the hint spoke of points."""
     shown = []
