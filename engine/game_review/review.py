@@ -123,7 +123,7 @@ class TimelinePoint:
 
     `prospect` is the expected final score, or what is played for instead of it; `change` is a change of that.
     `expected` is the expected final score in any game. `first_lost` is what the first choice lost of what the line is
-    of, whatever it is judged by.
+    of, whatever it is judged by. `is_about` says that its figures are about right only, as `Analysis.within` has it.
     """
 
     moment: ReviewedMoment
@@ -133,6 +133,7 @@ class TimelinePoint:
     change: float = 0.0
     prospect: float = 0.0
     first_lost: float = 0.0
+    is_about: bool = False
 
 
 @dataclass(frozen=True)
@@ -204,7 +205,7 @@ class Review:
     @property
     def is_about(self) -> bool:
         """Whether some of its figures are about right only: others may follow that are exact."""
-        return any(decision.analysis.is_about for decision in self.decisions)
+        return any(point.is_about for point in self.points)
 
     @property
     def had_another_goal(self) -> bool:
@@ -371,7 +372,8 @@ def _before_turn(game: Game, prospects: Prospects) -> Standing:
 
 
 def _beginning(game: Game, start: Standing) -> TimelinePoint:
-    return TimelinePoint(ReviewedMoment.START, game.turn, start.expected, prospect=start.prospect)
+    point = TimelinePoint(ReviewedMoment.START, game.turn, start.expected, prospect=start.prospect)
+    return replace(point, is_about=start.is_about)
 
 
 @dataclass(frozen=True)
@@ -418,8 +420,8 @@ class _Line:
         taken, chosen = chosen_option(analysis, before, event), chosen_option(analysis, before, first)
         decision = Decision(index, before.turn, before, analysis, taken, chosen)
         on_line, first_lost = chosen_option(here, before, event), chosen_option(here, before, first).lost
-        moment = ReviewedMoment.DECISION
-        return TimelinePoint(moment, before.turn, on_line.value, decision, -on_line.lost, on_line.prospect, first_lost)
+        moment, after = ReviewedMoment.DECISION, (-on_line.lost, on_line.prospect, first_lost, here.is_about)
+        return TimelinePoint(moment, before.turn, on_line.value, decision, *after)
 
     def other_goal(self, last: TimelinePoint, index: int, game: Game) -> Iterator[TimelinePoint]:
         """Yield the point at which another goal was chosen, if the line goes by another one from here on."""
@@ -434,7 +436,7 @@ class _Line:
 
 
 def _standing_in(here: Analysis) -> Standing:
-    return Standing(here.best.prospect + here.best.lost, here.best.value)
+    return Standing(here.best.prospect + here.best.lost, here.best.value, here.is_about)
 
 
 def _are_alike(one: Measure | None, other: Measure | None) -> bool:
@@ -457,7 +459,8 @@ def _change(points: Sequence[TimelinePoint], moment: ReviewedMoment) -> float:
 def _point(moment: ReviewedMoment, turn: int, standing: Standing, before: TimelinePoint) -> TimelinePoint:
     """Return a point at which no decision has changed how the game stands."""
     change = standing.prospect - before.prospect
-    return TimelinePoint(moment, turn, standing.expected, change=change, prospect=standing.prospect)
+    point = TimelinePoint(moment, turn, standing.expected, change=change, prospect=standing.prospect)
+    return replace(point, is_about=standing.is_about)
 
 
 def answers(review: Review, follower: Follower) -> Answers:

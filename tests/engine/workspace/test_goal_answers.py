@@ -65,6 +65,7 @@ def hurried(monkeypatch):
 def test_in_a_hurry_the_first_turns_are_about_right_and_what_is_exact_replaces_it(hurried):
     game, aims, memory, workspace, about = hurried
     assert all(decision.analysis.is_about for decision in about.decisions)
+    assert all(point.is_about for point in about.points if point.decision is not None)
     exact = GoalProspects(game, aims, workspace, memory)
     assert not exact.is_exact(game, 12)
     with pytest.raises(NotKnown):

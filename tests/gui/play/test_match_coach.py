@@ -522,6 +522,10 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
         return view
 
     own = page_of(0)
+    history, found = player.session.services.history, controller.scene().report
+    player.wait(lambda: history.figures is not None and history.figures.games and not history.figures.ungraded_games)
+    (row,) = history.figures.latest
+    assert (row.score, row.grade.luck) == (match.seats[0].game.points_so_far, units.luck_of(found)), "as in the list"
     assert own.sentence.startswith("You")
     assert "Your choices" in [bar.name for bar in own.split]
     window.seats.seatRequested.emit(2)

@@ -115,7 +115,7 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
 
 def _about(review: Review, turn: int, change: str) -> str:
     """Return how a turn changed a figure, with *about* where finer ones may take its place."""
-    is_about = any(one.analysis.is_about for one in review.decisions if one.turn == turn)
+    is_about = any(point.is_about for point in review.points if point.turn == turn)
     return match_words.about_chance(change) if is_about else change
 
 
