@@ -427,9 +427,7 @@ def test_the_list_stays_below_the_answer_with_the_line_that_decides_in_sight(ope
         player.window.resize(*room)
         for _ in range(3):
             let_layouts_settle()
-    assert page.board.minimumSizeHint().width() <= LEAST[0], (
-        "letters were larger before"
-    )
+    assert page.board.minimumSizeHint().width() <= LEAST[0], "letters were larger before"
     course.training.go_on()
     let_layouts_settle()
     assert not [label for label in rules.findChildren(WideText) if label.property("role") == "applies"]
