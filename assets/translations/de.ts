@@ -2443,7 +2443,7 @@
         <translation>Ab deiner nächsten Entscheidung richtet sich der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>You started with a chance of {start}, and your choices cost none of it.</source>
+        <source>You started with a chance of {start}, and your choices cost you none of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Du hast nichts davon verschenkt.</translation>
     </message>
@@ -7215,7 +7215,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After about %n minutes, the position you&apos;re on is the last. Take all the time you like for it.</source>
+        <source>After about %n minutes, the position you&apos;re on will be the last. Take all the time you like for it.</source>
         <extracomment>puzzles.how_long</extracomment>
         <translation>
             <numerusform>Nach etwa %n Minute ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
@@ -9004,7 +9004,7 @@
         <translation>Du hast noch kein Spiel des Tages beendet.</translation>
     </message>
     <message>
-        <source>You&apos;ve begun it.</source>
+        <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Du hast es angefangen.</translation>
     </message>
@@ -12157,7 +12157,7 @@
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; in einem einzelnen Spiel Yahtzee sind es typischerweise etwa 60 Punkte nach oben oder unten.</translation>
     </message>
     <message>
-        <source>You can roll once the strategy table is ready</source>
+        <source>You can roll as soon as the strategy table is ready</source>
         <extracomment>demons.dice_wait</extracomment>
         <translation>Du kannst würfeln, sobald die Strategietabelle fertig ist</translation>
     </message>
@@ -12431,7 +12431,7 @@
         </translation>
     </message>
     <message>
-        <source>You&apos;ve finished that game again since you deleted it, so the new one stays.</source>
+        <source>You&apos;ve finished that game again since you deleted it, so the new result stays.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Du hast das Spiel inzwischen noch einmal beendet, deshalb bleibt das neue.</translation>
     </message>
@@ -12840,7 +12840,7 @@
         <translation>Wer zufällig wählt: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Average by these rules not known</source>
+        <source>Average under these rules not known</source>
         <extracomment>match.strength_unknown: below an opponent who can be chosen</extracomment>
         <translation>Schnitt bei diesen Regeln nicht bekannt</translation>
     </message>
@@ -12877,7 +12877,7 @@
         <translation>Spiele, denen du nur zusiehst, kommen beim Üben nicht vor.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more came when all was decided.</source>
+        <source>%n more were made when it was already decided.</source>
         <extracomment>end_page.decided: beside how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n weitere kam, als alles entschieden war.</numerusform>
@@ -12899,7 +12899,7 @@
         </translation>
     </message>
     <message>
-        <source>Choices by these rules aren&apos;t in Retry.</source>
+        <source>Choices made under these rules aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen nach diesen Regeln kommen beim Üben nicht vor.</translation>
     </message>
@@ -12934,7 +12934,7 @@
         <translation>Deine Gewinnchance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} gekostet.</translation>
     </message>
     <message>
-        <source>In Live, and once the match is over, everyone&apos;s chance of winning stands here.</source>
+        <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
         <extracomment>match.when_chances</extracomment>
         <translation>Im Modus Live, und sobald die Partie vorbei ist, steht hier die Gewinnchance von jedem.</translation>
     </message>
@@ -12964,7 +12964,7 @@
         <translation>Womit Spiele enden, wenn du weiter darauf spielst. In der Liste steht der Endstand, den du erwarten kannst, wenn du von der nächsten Entscheidung an auf Punkte spielst.</translation>
     </message>
     <message>
-        <source>Estimates: finer figures are coming.</source>
+        <source>Estimates for now: better figures are on the way.</source>
         <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
         <translation>Schätzungen: Genauere Zahlen folgen.</translation>
     </message>

@@ -2443,7 +2443,7 @@
         <translation>Vanaf je volgende keuze gaat de coach uit van ‘{name}’. Eerdere oordelen blijven zoals ze zijn.</translation>
     </message>
     <message>
-        <source>You started with a chance of {start}, and your choices cost none of it.</source>
+        <source>You started with a chance of {start}, and your choices cost you none of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
     </message>
@@ -7215,7 +7215,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After about %n minutes, the position you&apos;re on is the last. Take all the time you like for it.</source>
+        <source>After about %n minutes, the position you&apos;re on will be the last. Take all the time you like for it.</source>
         <extracomment>puzzles.how_long</extracomment>
         <translation>
             <numerusform>Na ongeveer %n minuut is de stelling waar je mee bezig bent de laatste. Neem er alle tijd voor.</numerusform>
@@ -9004,7 +9004,7 @@
         <translation>Je hebt nog geen spel van de dag uitgespeeld.</translation>
     </message>
     <message>
-        <source>You&apos;ve begun it.</source>
+        <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Je bent eraan begonnen.</translation>
     </message>
@@ -12157,7 +12157,7 @@
         <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel Yahtzee heeft er meestal zo&apos;n 60 punten van, de ene of de andere kant op.</translation>
     </message>
     <message>
-        <source>You can roll once the strategy table is ready</source>
+        <source>You can roll as soon as the strategy table is ready</source>
         <extracomment>demons.dice_wait</extracomment>
         <translation>Je kunt gooien zodra de strategietabel klaar is</translation>
     </message>
@@ -12431,7 +12431,7 @@
         </translation>
     </message>
     <message>
-        <source>You&apos;ve finished that game again since you deleted it, so the new one stays.</source>
+        <source>You&apos;ve finished that game again since you deleted it, so the new result stays.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Je hebt dat spel intussen nog eens uitgespeeld, dus het nieuwe blijft.</translation>
     </message>
@@ -12840,7 +12840,7 @@
         <translation>Wie willekeurig kiest: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Average by these rules not known</source>
+        <source>Average under these rules not known</source>
         <extracomment>match.strength_unknown: below an opponent who can be chosen</extracomment>
         <translation>Gemiddelde bij deze regels niet bekend</translation>
     </message>
@@ -12877,7 +12877,7 @@
         <translation>Wat je alleen bekeek, wordt niet geoefend.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more came when all was decided.</source>
+        <source>%n more were made when it was already decided.</source>
         <extracomment>end_page.decided: beside how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n andere kwam toen alles beslist was.</numerusform>
@@ -12899,7 +12899,7 @@
         </translation>
     </message>
     <message>
-        <source>Choices by these rules aren&apos;t in Retry.</source>
+        <source>Choices made under these rules aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes met deze regels worden niet geoefend.</translation>
     </message>
@@ -12934,7 +12934,7 @@
         <translation>Je kans om te winnen was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
     </message>
     <message>
-        <source>In Live, and once the match is over, everyone&apos;s chance of winning stands here.</source>
+        <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
         <extracomment>match.when_chances</extracomment>
         <translation>In Live, en zodra de partij voorbij is, staat hier ieders winstkans.</translation>
     </message>
@@ -12964,7 +12964,7 @@
         <translation>Waarmee spellen eindigen als je daarvoor blijft spelen. In de lijst staat de score die je kunt verwachten als je vanaf de volgende keuze om punten speelt.</translation>
     </message>
     <message>
-        <source>Estimates: finer figures are coming.</source>
+        <source>Estimates for now: better figures are on the way.</source>
         <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
         <translation>Schattingen: preciezere cijfers volgen.</translation>
     </message>

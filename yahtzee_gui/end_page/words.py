@@ -162,11 +162,12 @@ uncounted = Counted(
 
 
 is_about = Sentence(
-    "Estimates: finer figures are coming.", where="on the end page of a match, in the place of what follows"
+    "Estimates for now: better figures are on the way.",
+    where="on the end page of a match, in the place of what follows",
 )
 decided = Counted(
-    "One more came when all was decided.",
-    "%n more came when all was decided.",
+    "One more was made when it was already decided.",
+    "%n more were made when it was already decided.",
     where="beside how many choices were best, close, ...",
 )
 
@@ -300,7 +301,7 @@ def mistake_in_turn(turn_number: int, chosen: Option, others: Measure | None = N
 def not_asked_again(goal: RecordGoal | None = None, *, is_yahtzee: bool = True) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
     if not is_yahtzee:
-        text = tr("Choices by these rules aren't in Retry.")
+        text = tr("Choices made under these rules aren't in Retry.")
         return text, tr("Retry and the lessons are about Yahtzee: what is right there may be wrong here.")
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
     if isinstance(goal, WinGoal):

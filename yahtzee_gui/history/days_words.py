@@ -25,7 +25,7 @@ calendar = Sentence("Calendar", where="name of the grid of days")
 # One day
 not_played = Sentence("Not played.")
 in_play = Sentence("You're playing it now.")
-begun = Sentence("You've begun it.", where="of a day whose game was left for another one")
+begun = Sentence("You've started it.", where="of a day whose game was left for another one")
 not_yet = Sentence("This day is still to come.")
 other_rules = Sentence("The same day with other rules", where="heading")
 play_day = Sentence("Play this day", where="button that begins the game of a day")

@@ -82,7 +82,9 @@ deleted = Counted(
     where="remark",
 )
 put_back = Counted("One game is back.", "%n games are back.", where="remark")
-not_put_back = Sentence("You've finished that game again since you deleted it, so the new one stays.", where="remark")
+not_put_back = Sentence(
+    "You've finished that game again since you deleted it, so the new result stays.", where="remark"
+)
 unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")
 
 

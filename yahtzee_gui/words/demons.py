@@ -12,7 +12,7 @@ from yahtzee_gui.words.names import dice, dice_model_name
 from yahtzee_gui.words.numbers import decimal, signed
 
 choose_dice = Sentence("Which dice?", where="heading")
-dice_wait = Sentence("You can roll once the strategy table is ready")
+dice_wait = Sentence("You can roll as soon as the strategy table is ready")
 not_ready = Sentence(
     "The strategy table for these dice isn't ready yet.", where="coach panel, with its progress or a button"
 )

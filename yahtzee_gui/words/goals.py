@@ -269,7 +269,7 @@ def gave_away(lost: float, start: float, measure: Measure, goal: RecordGoal | No
             "The game was worth {start} to you at the start. Your choices cost you {lost} of those points."
         ).format(lost=value(lost), start=figure)
     if lost < 0.05:
-        return tr("You started with a chance of {start}, and your choices cost none of it.").format(start=figure)
+        return tr("You started with a chance of {start}, and your choices cost you none of it.").format(start=figure)
     text = tr("You started with a chance of {start}. Your choices cost you {lost}.")
     if isinstance(goal, WinGoal):
         text = tr("You started with a {start} chance of winning. Your choices cost you {lost}.")

@@ -81,7 +81,7 @@ def adaptive_strength(times: int | None) -> str:
     return tr("looks at your score; beats perfect play about {times}\xa0% of the time").format(times=times)
 
 
-strength_unknown = Sentence("Average by these rules not known", where="below an opponent who can be chosen")
+strength_unknown = Sentence("Average under these rules not known", where="below an opponent who can be chosen")
 
 
 def average(mean: float) -> str:
@@ -123,7 +123,7 @@ only_own_then = Sentence(
     "For an earlier choice, only your own chance of winning is known.", where="hint on an opponent while one looks back"
 )
 card_hint = Sentence("Shows this player's scorecard.")
-when_chances = Sentence("In Live, and once the match is over, everyone's chance of winning stands here.")
+when_chances = Sentence("In Live, and once the match is over, you see everyone's chance of winning here.")
 invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
 

@@ -22,8 +22,8 @@ about = Counted(
     "Up to %n positions from games, chosen to match your rating.",
 )
 how_long = Counted(
-    "After about %n minute, the position you're on is the last. Take all the time you like for it.",
-    "After about %n minutes, the position you're on is the last. Take all the time you like for it.",
+    "After about %n minute, the position you're on will be the last. Take all the time you like for it.",
+    "After about %n minutes, the position you're on will be the last. Take all the time you like for it.",
 )
 first_choice = Sentence("Your first choice is judged. You can leave at any time: your answers are saved.")
 theme_label = Sentence("Theme", where="what the puzzles are to be about")
