@@ -1605,8 +1605,8 @@
         <source>%n games, all from set-up positions</source>
         <extracomment>history._together:</extracomment>
         <translation>
-            <numerusform>%n Spiel, ab aufgebauter Stellung</numerusform>
-            <numerusform>%n Spiele, alle ab aufgebauter Stellung</numerusform>
+            <numerusform>%n Spiel mit aufgebauter Stellung</numerusform>
+            <numerusform>%n Spiele, alle mit aufgebauter Stellung</numerusform>
         </translation>
     </message>
     <message>
@@ -1618,8 +1618,8 @@
         <source> (without %n from set-up positions)</source>
         <extracomment>history._together:</extracomment>
         <translation>
-            <numerusform> (ohne %n ab aufgebauter Stellung)</numerusform>
-            <numerusform> (ohne %n ab aufgebauter Stellung)</numerusform>
+            <numerusform> (ohne %n mit aufgebauter Stellung)</numerusform>
+            <numerusform> (ohne %n mit aufgebauter Stellung)</numerusform>
         </translation>
     </message>
     <message>
@@ -3478,7 +3478,7 @@
     <message>
         <source>Each later {name} earns {points} if you have {worth} in the {name} box</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
-        <translation>Fällt {name} noch einmal, gibt es jedes Mal {points} dazu, wenn im Feld {name} {worth} stehen</translation>
+        <translation>Stehen im Feld {name} {worth}, bringt {name} jedes weitere Mal {points} dazu</translation>
     </message>
     <message>
         <source>Another {name}: {bonus} points on top, because you have points in the {name} box.</source>
@@ -4496,7 +4496,7 @@
     <message>
         <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
-        <translation>Es ist knapp, und es hat viele kleine Gründe.</translation>
+        <translation>Es ist knapp, und es gibt nicht den einen Grund: Es sind viele Kleinigkeiten.</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -4818,7 +4818,7 @@
     <message>
         <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
-        <translation>ab aufgebauter Stellung, zählt also nicht für deine Stufe</translation>
+        <translation>aus einer aufgebauten Stellung, zählt also nicht für deine Stufe</translation>
     </message>
     <message>
         <source>Deleted game</source>
@@ -5616,7 +5616,7 @@
     <message>
         <source>Each later {name} earns {bonus} points once its box has points.</source>
         <extracomment>rule_sets.further_five: Return what five alike do once their box is filled; nothing where they do nothing.</extracomment>
-        <translation>Fällt {name} noch einmal, gibt es jedes Mal {bonus} Punkte dazu, sobald in dem Feld Punkte stehen.</translation>
+        <translation>Stehen im Feld {name} schon Punkte, bringt {name} jedes weitere Mal {bonus} Punkte dazu.</translation>
     </message>
     <message>
         <source>{number} pp</source>
@@ -5716,7 +5716,7 @@
     <message>
         <source>looks at your score, and takes risks when behind</source>
         <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
+        <translation>achtet auf deinen Stand und wagt im Rückstand mehr</translation>
     </message>
     <message>
         <source>{name}, roll the dice</source>
@@ -6625,7 +6625,7 @@
     <message>
         <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
         <extracomment>tray.slip_refused</extracomment>
-        <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm den Eintrag erst zurück.</translation>
+        <translation>Mit diesem Wurf wäre dein Feld nicht erlaubt gewesen. Nimm den Eintrag erst zurück.</translation>
     </message>
     <message>
         <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
@@ -6868,8 +6868,8 @@
         <source>%n games of the day are left out: their dice would give away the date.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
-            <numerusform>%n Spiel des Tages fehlt: Seine Würfel verraten das Datum.</numerusform>
-            <numerusform>%n Spiele des Tages fehlen: Ihre Würfel verraten das Datum.</numerusform>
+            <numerusform>%n Spiel des Tages fehlt: Seine Würfe verraten das Datum.</numerusform>
+            <numerusform>%n Spiele des Tages fehlen: Ihre Würfe verraten das Datum.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8288,7 +8288,7 @@
     <message>
         <source>Jokers and bonuses for a later five of a kind need a box for it: add one, or turn them off.</source>
         <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
-        <translation>Joker und Bonus gibt es nur mit einem Feld für fünf Gleiche: Füg eins hinzu oder schalte sie ab.</translation>
+        <translation>Joker und Bonus für weitere fünf Gleiche gibt es nur mit einem Feld dafür: Füg eins hinzu oder schalte sie ab.</translation>
     </message>
     <message>
         <source>The upper bonus needs a whole number of points, from 1 to 1000.</source>
@@ -9166,7 +9166,7 @@
     <message>
         <source>not in a game from a set-up position</source>
         <extracomment>race.not_when_set_up: why there is no one to race, in the menu</extracomment>
-        <translation>nicht in einem Spiel ab aufgebauter Stellung</translation>
+        <translation>nicht, wenn du die Stellung aufgebaut hast</translation>
     </message>
     <message>
         <source>not with your own dice</source>
@@ -9176,7 +9176,7 @@
     <message>
         <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
         <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
-        <translation>Diese Würfel hast du selbst geworfen: Das Programm kann sie nicht noch einmal werfen.</translation>
+        <translation>Hier hast du selbst gewürfelt: Das Programm kann diese Würfe nicht wiederholen.</translation>
     </message>
     <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
@@ -12053,7 +12053,7 @@
     <message>
         <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
-        <translation>{points} pro Spiel, in Yahtzee-Spielen um Punkte, auch ab aufgebauter Stellung. Partien und Spiele mit Ziel zählen nicht.</translation>
+        <translation>{points} pro Spiel, in Yahtzee-Spielen um Punkte, auch solchen mit aufgebauter Stellung. Partien und Spiele mit Ziel zählen nicht.</translation>
     </message>
     <message>
         <source>Follow lesson 1 and nothing else, and you average {average}: {gain} more than keeping dice at random.</source>
@@ -12448,12 +12448,12 @@
     <message>
         <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Besser als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+        <translation>Besser als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
     </message>
     <message>
         <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Schlechter als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+        <translation>Schlechter als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
     </message>
     <message>
         <source>Your puzzles can&apos;t be saved: {reason}.</source>
@@ -12853,7 +12853,7 @@
         <source>Lost at first</source>
         <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
         <extracomment>history.games_columns</extracomment>
-        <translation>Erst verloren</translation>
+        <translation>Zuerst verloren</translation>
     </message>
     <message>
         <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
@@ -12941,12 +12941,12 @@
     <message>
         <source>approximate chance of winning · {value} if you play for points</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance, geschätzt · {value} auf Punkte</translation>
+        <translation>deine Gewinnchance, geschätzt · {value} nach Punkten</translation>
     </message>
     <message>
         <source>your chance of winning · {value} if you play for points</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance · {value} auf Punkte</translation>
+        <translation>deine Gewinnchance · {value} nach Punkten</translation>
     </message>
     <message>
         <source>Average (to win)</source>
@@ -12971,7 +12971,7 @@
     <message>
         <source>{chance} chance of winning · {value} for points</source>
         <extracomment>units.to_be_expected: Return what is expected, by what is played for and in points.</extracomment>
-        <translation>{chance} Gewinnchance · {value} auf Punkte</translation>
+        <translation>{chance} Gewinnchance · {value} nach Punkten</translation>
     </message>
 </context>
 </TS>
