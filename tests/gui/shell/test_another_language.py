@@ -138,7 +138,7 @@ def test_what_is_told_afterwards_is_told_once_and_in_that_language(player):
     player.session.services.store.import_refused.emit(Refusal(GameFault.NOT_TEXT))
     banner = player.window.banner
     assert banner.isVisible()
-    assert "Datei" in banner.text
+    assert "nicht öffnen" in banner.text
     assert said == [banner.text]
 
 
