@@ -6,11 +6,9 @@ from __future__ import annotations
 import pytest
 from gui_driver import places_of
 from gui_screen import Screen
-from gui_twin import shown_value
+from gui_twin import loss_or_best, shown_value
 
-from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.tray import words as play_words
-from yahtzee_gui.words import numbers
 from yahtzee_gui.words import options as option_words
 
 
@@ -53,9 +51,7 @@ class Match:
             return
         if not self.twin.is_touched:
             pointed_at = self.twin.pointed_at()
-            is_best = pointed_at.verdict is Verdict.BEST
-            loss = option_words.best() if is_best else numbers.lost(pointed_at.points_lost)
-            assert self.screen.pinned() == (shown_value(pointed_at), loss, None)
+            assert self.screen.pinned() == (shown_value(pointed_at), loss_or_best(pointed_at), None)
             return
         here = next(row for row in self.twin.option_rows() if row[-1])
         assert self.screen.pinned() == (here[2], here[3], here[4])

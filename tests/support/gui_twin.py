@@ -193,6 +193,11 @@ def option_row(option, is_chosen, options):
     return option.keep or (), text, shown_value(option), loss, option.verdict, bar, is_chosen
 
 
+def loss_or_best(option):
+    """Return what the box above the list says a choice loses."""
+    return option_words.best() if option.verdict is Verdict.BEST else numbers.lost(option.points_lost)
+
+
 def shown_value(option):
     """Return the value of an option as it is written: the best one's, less the loss that is written beside it."""
     return f"{round(option.value + option.points_lost, 1) - shown_loss(option.points_lost):.1f}"

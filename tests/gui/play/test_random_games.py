@@ -16,7 +16,7 @@ import pytest
 from gui_driver import places_of, seeded
 from gui_onlooker import Onlooker
 from gui_screen import Screen, counts_shown
-from gui_twin import shown_value
+from gui_twin import loss_or_best, shown_value
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRectF, Qt, QTimer
 
 from engine.games.record import Record
@@ -25,7 +25,7 @@ from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.words import games, numbers
+from yahtzee_gui.words import games
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
@@ -298,7 +298,7 @@ class Match:
         chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and analysis]
         untouched = ("", "", None) if analysis is not None else None
         if untouched and here.keep is not None:
-            untouched = (shown_value(here), numbers.lost(here.points_lost), None)
+            untouched = (shown_value(here), loss_or_best(here), None)
         assert screen.pinned() == (chosen[0] if chosen else untouched)
 
     def compare_end(self):
