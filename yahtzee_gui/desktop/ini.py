@@ -15,7 +15,7 @@ import re
 from collections.abc import Mapping
 
 _SECTION = re.compile(r"\[([^\]\x00-\x1f]*)\]")
-_ENTRY = re.compile(r"([^=\[\];#\s\x00-\x1f][^=\x00-\x1f]*)=([^\x00-\x08\x0b\x0c\x0e-\x1f]*)")
+_ENTRY = re.compile(r"([^=/\[\];#\s\x00-\x1f][^=/\x00-\x1f]*)=([^\x00-\x08\x0b\x0c\x0e-\x1f]*)")
 _PART = re.compile(r'\\x([0-9a-fA-F]{1,4})|\\([0-7]{1,3})|\\(.)|(")|([^"\\]+)', re.DOTALL)
 _SIMPLE = re.compile(r"[A-Za-z0-9_+./-]+(?: +[A-Za-z0-9_+./()-]+)*")
 _LINE = re.compile(r"\r\n|\n|\r")  # nothing else ends one, whatever Python thinks

@@ -70,6 +70,8 @@ def test_what_is_written_is_read_again(values):
 
 
 @given(st.text() | st.binary().map(lambda content: content.decode("utf-8", errors="replace")))
+@example("/=")
+@example("0/;=")
 @settings(max_examples=_EXAMPLES)
 def test_nothing_in_a_file_is_an_error_and_what_was_read_stays_as_it_stood(text):
     found, _ = ini.parse(text)
