@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Average</source>
-        <comment>of a player who follows the lessons up to this one</comment>
+        <comment>after the lessons up to this one</comment>
         <extracomment>lessons.columns</extracomment>
         <translation>Gemiddeld</translation>
     </message>

@@ -164,7 +164,7 @@ def test_a_game_that_is_left_before_its_review_has_come_is_looked_at(parts, revi
 
 
 @pytest.mark.parametrize("last", ["Ann", "You"])
-def test_of_a_match_the_end_page_shows_the_first_person_whoever_moved_last(parts, last):
+def test_the_end_page_of_a_match_shows_the_first_person_after_any_last_move(parts, last):
     coach, _ = parts
     coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
     mine, other = (replace(played_record(seed), goal=WinGoal()) for seed in ("mine", "other"))

@@ -29,7 +29,7 @@ KEPT, SCORED = 265.1, 253.9
 """What the dice of Verhoeff's first dilemma are worth with three sixes kept, and scored as Full house."""
 
 lessons_title = Sentence("Yahtzee lessons", where="title of the page")
-columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
+columns = Sentences("Lesson", ("Average", "after the lessons up to this one"), "Best")
 averages_heading = Sentence("The figure for each box", where="heading of the figures of the boxes")
 
 
