@@ -82,7 +82,7 @@ class GamesSession(QObject):
         self._wanted = wanted
         if wanted.most is None:  # the best have an order of their own
             self.order = wanted.order
-        self._history.ask(wanted, partial(_find, wanted))
+        self._history.ask(wanted, lambda database: database.list.find(wanted, shown_game))
 
     def tell(self, numbers: Sequence[int]) -> None:
         """Read games; ends in `told`."""
@@ -155,12 +155,6 @@ class GamesSession(QObject):
             self.matched.emit(answer if answer is not None else MatchResults())
         elif question == _CHOICES:
             self.chosen_by.emit(answer if answer is not None else ListChoices())
-
-
-def _find(wanted: ListedGames, database: HistoryDatabase) -> FoundGames:
-    """Return the games that are asked for; in order by what is said of them, if that is asked for."""
-    database.list.show(shown_game)
-    return database.list.find(wanted)
 
 
 def _numbers(keys: Sequence[GameKey], database: HistoryDatabase) -> tuple[int, ...]:

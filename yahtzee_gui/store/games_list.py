@@ -27,6 +27,11 @@ _SEATS = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"strategy"\s*:\s*(n
 
 
 ShownGame = Callable[[str, int, str, str], str]
+"""Makes of the rules, the rolls per turn, the goal and the text of a game what the list says it was."""
+
+
+def _keys(rules: str, rolls_per_turn: int, goal: str, _text: str) -> str:
+    return f"{rules} {rolls_per_turn} {goal}"
 
 
 class GameColumn(Enum):
@@ -142,15 +147,11 @@ class GamesList:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self.show(lambda *told: " ".join(map(str, told[:-1])))
         connection.create_function("opponents", 1, lambda text: "\n".join(opponents_in(text)), deterministic=True)
 
-    def show(self, shown: ShownGame) -> None:
-        """Put games in order by what `shown` makes of their rules, rolls per turn, goal and text."""
+    def find(self, wanted: ListedGames, shown: ShownGame = _keys) -> FoundGames:
+        """Return the games that are asked for, by their numbers; in order by game, by what is `shown` of each."""
         self._connection.create_function("shown", 4, lambda *told: shown(*told).casefold(), deterministic=True)
-
-    def find(self, wanted: ListedGames) -> FoundGames:
-        """Return the games that are asked for, by their numbers."""
         condition, values = wanted.asked.condition()
         found = self._connection.execute(
             f"SELECT number, score, coached, par IS NULL, instr(text, '{BEGINS_IN_TEXT}') > 0, rules FROM game"

@@ -128,10 +128,10 @@ def test_games_are_in_order_by_what_is_said_of_them(database):
     def shown(rules, rolls_per_turn, goal, _text):
         return "C" if rules == "forced-joker" else "a" if rolls_per_turn == 5 else "b" if goal else "d"
 
-    database.list.show(shown)
-    games = database.list.at(database.list.find(ListedGames()).numbers).values()
-    told = {game.seed: shown(game.rules, game.rolls_per_turn, game.goal, "").casefold() for game in games}
-    order = [told[seed] for seed in seeds(database, GameOrder(GameColumn.GAME, falls=False))]
+    wanted = ListedGames(order=GameOrder(GameColumn.GAME, falls=False))
+    numbers = database.list.find(wanted, shown).numbers
+    games = map(database.list.at(numbers).get, numbers)
+    order = [shown(game.rules, game.rolls_per_turn, game.goal, "").casefold() for game in games]
     assert order == sorted(order)
     assert [*dict.fromkeys(order)] == ["a", "b", "c", "d"]
 
