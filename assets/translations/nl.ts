@@ -8953,6 +8953,11 @@
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
     </message>
     <message>
+        <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
+        <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
+        <translation>Wat deze keuze waard was, zie je zodra dat berekend is.</translation>
+    </message>
+    <message>
         <source>Worth knowing: {choice} (your first choice)</source>
         <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
         <translation>Goed om te weten · {choice} (je eerste keuze)</translation>
@@ -10054,6 +10059,16 @@
         <source>Working out figures for your risk setting: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Je risicostand wordt doorgerekend: {percent} % · tot dan op punten</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} %</source>
+        <extracomment>goals.working_out: Return the same where nothing is shown before a choice, so that none goes by points.</extracomment>
+        <translation>Kansen worden berekend: {percent} %</translation>
+    </message>
+    <message>
+        <source>Working out figures for your risk setting: {percent} %</source>
+        <extracomment>goals.working_out: Return the same where nothing is shown before a choice, so that none goes by points.</extracomment>
+        <translation>Je risicostand wordt doorgerekend: {percent} %</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>

@@ -9,7 +9,7 @@ the first choice ever made in a situation is the one that is graded.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Mapping
 from dataclasses import field, replace
 from typing import NamedTuple
 
@@ -171,10 +171,6 @@ class Record:
         if goal == self.goal or place in self.aids:
             return self
         return replace(self, judged_by={**self.judged_by, place: goal})
-
-    def judged_by_points(self, places: Set[int]) -> Record:
-        """Return the record with choices at these places in the log judged by points, whatever judged them before."""
-        return replace(self, judged_by={**self.judged_by, **dict.fromkeys(sorted(places))})
 
     def with_goal(self, goal: RecordGoal | None) -> Record:
         """Return the record of a player who plays for another goal from now on; what was chosen keeps its judge."""

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 _SEEN = 0.02
 """The share of a table that is solved before its progress is shown again."""
-_MOMENT = 1000
-"""Milliseconds in which options are to be valued by chances that were there before the roll; else points do it."""
+_MOMENT = 4000
+"""Milliseconds that options wait for chances where those of another turn were there in time; else points value them."""
 _FIRST_PART = 0.5
 """How much of what a turn waits for its own chances are, where those of earlier turns follow."""
 
@@ -76,15 +76,9 @@ def _lacks_earlier(record: Record, known: KnownPart) -> bool:
     return record.game.turn > record.game.start.turn and not has_start
 
 
-def _turn_of(record: Record) -> object:
-    """Return the turn of a match that a record is in; None in a game of one."""
-    return (record.game.start, len(record.game.filled)) if record.goal == WinGoal() else None
-
-
-def _is_in_turn(record: Record, turns: tuple[int, ...]) -> object:
-    """Return the turn of a match that a record is in, as the others stand: their turns change every chance."""
-    turn = _turn_of(record)
-    return (turn, turns) if turn is not None else None
+def _match_of(record: Record) -> object:
+    """Return which match a record belongs to, by its own beginning; None in a game of one."""
+    return record.game.start if record.goal == WinGoal() else None
 
 
 def _choice_in(record: Record) -> object:
@@ -93,11 +87,6 @@ def _choice_in(record: Record) -> object:
     In a match all options of a choice go by one measure: the scale of its verdicts does not change under the eye.
     """
     return (record.game.start, len(record.game.events)) if record.goal == WinGoal() else None
-
-
-def _known_in(review: Review | None) -> set[int]:
-    """Return the places in the log of the choices that a review judges."""
-    return {decision.event for decision in review.decisions} if review is not None else set()
 
 
 def _turns_in(match: Match | None) -> tuple[int, ...]:
@@ -116,7 +105,6 @@ class CoachClient(QObject):
         reviewed: the `Review` of exactly the game as it is has come.
         estimated: what is known until it does.
         progressed: more of the table that it waits for is solved.
-        given_up: the places in the log of choices that were made for chances which were to come, and did not.
         looked_out: another outlook can be shown (`show_outlook`).
         explained: options have been explained.
     """
@@ -124,7 +112,6 @@ class CoachClient(QObject):
     reviewed = Signal(Review)
     estimated = Signal()
     progressed = Signal()
-    given_up = Signal(frozenset)
     looked_out = Signal()
     explained = Signal()
 
@@ -138,9 +125,8 @@ class CoachClient(QObject):
         self._review: Review | None = None
         self._estimate: Estimate | None = None
         self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
-        self._by_points: object = None  # the choice that goes by points because its chances came too late
-        self._by_chance: object = None  # the last turn of which they were there in time, as the others stood then
-        self._hoped: set[int] = set()  # the choices made for chances that were to come
+        self._by_points: object = None  # the choice before which points were shown: it goes by them
+        self._in_time: object = None  # the match of which chances were there in time when they were needed last
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.timeout.connect(self._give_up)
@@ -202,19 +188,16 @@ class CoachClient(QObject):
         if self._review is not None and self._review.game is not record.game:
             self.forget()
 
-    def hope(self, record: Record) -> None:
-        """Note that the choice made now goes by chances that aren't there yet."""
-        if record.goal == WinGoal() and len(record.game.events) not in record.aids:
-            self._hoped.add(len(record.game.events))
+    def go_by_points(self) -> None:
+        """Have the choice to be made go by points whatever becomes known meanwhile: they have been shown."""
+        if self._record is not None:
+            self._by_points = _choice_in(self._record)
 
     def _follow(self, record: Record, match: Match | None) -> None:
         """Find out which chance follows from the choice that led to `record`, if it was known what that is worth."""
         review, turns = self.review, _turns_in(match)
         if self._record is None or record.game is not self._record.game:
             self._moment.stop()
-            is_other = match is not None and self._match is not None and match.person != self._match.person
-            if is_other or self._record is None or record.game.start != self._record.game.start:
-                self._hoped.clear()
         if self._record is not None and record.game is self._record.game:
             self.follows = self.follows if turns == self._follows_at else None
             return
@@ -256,11 +239,6 @@ class CoachClient(QObject):
         self._asked = record
         self._coach.review(record, self._asked_for)
 
-    def ask_again(self) -> None:
-        """Have it reviewed once more as it was asked for: something was noted that changes how choices are judged."""
-        if self._record is not None:
-            self._ask_about(self._record)
-
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
         is_over = not any(seat.game.has_rolled for seat in match.seats)
@@ -291,10 +269,9 @@ class CoachClient(QObject):
                 self._look_out(review)
                 self._coach.estimate(self._asked, known_by)  # no other record is answered
                 return
-            self._by_chance = _is_in_turn(self._record, self._asked_at)
+            self._in_time = _match_of(self._record)
             self._told_at = self._asked_at
             self._moment.stop()
-            self._hoped.clear()
             self._review, self._estimate = review, None
             self._progress_before = _Progress()
             self._look_out(review)
@@ -316,15 +293,12 @@ class CoachClient(QObject):
         if shown is not review and (stays or not known.is_current):
             shown = replace(shown, analysis=options)
         is_current = known.is_current and shown is not review and not stays
-        turn = _is_in_turn(record, self._asked_at)
-        was_there = turn is not None and turn == self._by_chance
-        is_coming = was_there and record.game.has_rolled and not is_current and not stays
-        if not is_current and record.game.has_rolled and not is_coming:
-            self._by_points = _choice_in(record)
+        match = _match_of(record)
+        was_in_time = match is not None and match == self._in_time
+        is_coming = was_in_time and record.game.has_rolled and not is_current and not stays
         if is_current or (stays and known.is_current):  # the coach says that they are ready for the next choice
-            self._by_chance = turn
-        self._hoped -= _known_in(known.review)
-        if is_coming or self._hoped:
+            self._in_time = match
+        if is_coming:
             if not self._moment.isActive():
                 self._moment.start(_MOMENT)
         else:
@@ -343,15 +317,11 @@ class CoachClient(QObject):
         self.estimated.emit()
 
     def _give_up(self) -> None:
-        """Have choices go by points whose chances aren't there a moment later, though they were before the roll."""
-        estimate, self._by_chance = self._estimate, None
-        if self._record is not None and self.review is not None and estimate is not None and estimate.is_coming:
-            self._by_points = _choice_in(self._record)
+        """Have options valued by points whose chances aren't there a moment later, though others were in time."""
+        estimate, self._in_time = self._estimate, None
+        if self.review is not None and estimate is not None and estimate.is_coming:
             self._estimate = replace(estimate, is_coming=False)
-        late, self._hoped = frozenset(self._hoped), set()
-        if late:
-            self.given_up.emit(late)
-        self.estimated.emit()
+            self.estimated.emit()
 
     def _done(self, record: Record, known: KnownPart, is_current: bool) -> float:
         """Return how far what is worked out in a turn is: its own chances, then those of earlier turns go on there."""

@@ -8,7 +8,7 @@ that moment by `changed`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -99,7 +99,6 @@ class GameController(QObject):
         self._coach_client.reviewed.connect(self._take_review)
         self._coach_client.estimated.connect(self._take_estimate)
         self._coach_client.progressed.connect(self._tell)
-        self._coach_client.given_up.connect(self._judge_by_points)
         self._coach_client.looked_out.connect(self._take_outlook)
         self._coach_client.explained.connect(self._tell)
         self._coach.dealt.connect(self._take_deal)
@@ -535,18 +534,7 @@ class GameController(QObject):
     def _judged_now(self) -> Record:
         """Return the record of a player who decides now, with what the choice is judged by and the aid it has."""
         record, aid = self._undo_history.record, Aid(self.mode.value, int(self._state.hint or 0))
-        scene = self.scene()
-        if scene.is_judged_by_points:
-            return record.with_judge(None).with_aid(aid)
-        if scene.is_coming or scene.review is None:
-            self._coach_client.hope(record)
-        return record.with_judge(record.goal).with_aid(aid)
-
-    def _judge_by_points(self, places: Set[int]) -> None:
-        """Have choices judged by points whose chances were awaited in vain."""
-        if self.record is not None:
-            self._note(self.record.judged_by_points(places))
-            self._coach_client.ask_again()
+        return record.with_judge(None if self.scene().is_judged_by_points else record.goal).with_aid(aid)
 
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
@@ -631,6 +619,8 @@ class GameController(QObject):
             while self._owes_telling:
                 self._owes_telling = False
                 scene = self.scene()
+                if scene.shows_points:
+                    self._coach_client.go_by_points()
                 self._coach_client.explain(scene)
                 self.changed.emit(scene)
         finally:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint, chosen_option
-from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, replay
 from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.position import Position
@@ -212,11 +212,17 @@ class Scene:
         return self.is_estimate and self.estimate is not None and self.estimate.is_coming
 
     @property
+    def shows_points(self) -> bool:
+        """Whether points stand before the player where chances are to be: what is chosen by them is judged by them."""
+        is_seen = self.visibility.values or self.visibility.hint
+        return is_seen and self.is_estimate and not self.is_coming and self.game is not None and self.game.has_rolled
+
+    @property
     def is_judged_by_points(self) -> bool:
-        """Whether the choice made now goes by points though the game has a goal: that is what a warning said of it."""
+        """Whether the choice made now goes by points though the game has a goal: points or a warning spoke of it."""
         if self.question is not None and self.question.analysis is not None:
             return self.question.analysis.measure is None
-        return self.is_estimate and not self.is_coming
+        return self.shows_points
 
     @property
     def is_waiting(self) -> bool:
@@ -678,8 +684,17 @@ class Scene:
 
     @property
     def last_decision(self) -> Decision | None:
-        """The decision made last."""
-        return self.decisions[-1] if self.decisions else None
+        """The decision made last; None as long as it isn't judged."""
+        return self.decisions[-1] if self.decisions and not self.waits_for_verdict else None
+
+    @property
+    def waits_for_verdict(self) -> bool:
+        """Whether the decision made last is judged as soon as its chance is there."""
+        if self.game is None or not self.is_waiting or not self.visibility.verdicts:
+            return False
+        steps = zip(replay(self.game.start, self.game.events), range(len(self.game.events)), strict=False)
+        made = [place for before, place in steps if before.has_rolled]
+        return bool(made) and made[-1] not in {decision.event for decision in self.decisions}
 
     @property
     def lesson(self) -> Decision | None:

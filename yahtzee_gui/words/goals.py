@@ -61,6 +61,16 @@ def estimate(solved: float, measure: Measure | None) -> str:
     return text.format(percent=done(solved))
 
 
+def working_out(solved: float, measure: Measure | None) -> str:
+    """Return the same where nothing is shown before a choice, so that none goes by points."""
+    if not done(solved):
+        return line_waits(measure)
+    text = tr("Working out the chances: {percent} %")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("Working out figures for your risk setting: {percent} %")
+    return text.format(percent=done(solved))
+
+
 def turn_by_points(solved: float, *, is_ready: bool) -> str:
     """Return the status line in a turn that goes by points, and how far its chances are."""
     if is_ready:

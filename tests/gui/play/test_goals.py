@@ -394,11 +394,11 @@ def test_a_warning_by_points_stays_the_verdict_though_the_chances_come_meanwhile
 
 
 def test_what_was_judged_by_points_stays_judged_by_points(open_player, held):
-    player = open_player(mode=CoachMode.AFTER)
+    player = open_player(mode=CoachMode.LIVE)
     player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
     player.wait(lambda: player.controller.scene().is_estimate)
     player.press_roll()
-    player.wait(lambda: player.controller.scene().is_estimate)
+    player.wait(lambda: player.controller.scene().shows_points)
     analysis = player.controller.review.analysis
     worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
     player.press_box(worst.category)
@@ -406,7 +406,7 @@ def test_what_was_judged_by_points_stays_judged_by_points(open_player, held):
     scene = player.controller.scene()
     assert timeline_view(scene).message == goals.line_waits(Measure.CHANCE)
     assert [decision.taken for decision in scene.decisions] == [worst], "the earlier choices wait for the chance"
-    said = tray_view(scene).last_decision
+    said = turn_report(scene).entries[-1].judged
     player.controller.review_cursor.view(scene.decisions[0])
     assert player.controller.scene().viewed.taken == worst
     player.controller.review_cursor.view(None)
@@ -415,11 +415,32 @@ def test_what_was_judged_by_points_stays_judged_by_points(open_player, held):
     assert player.coach.status.text().startswith(goals.name(GOALS[0]))
     decision = player.controller.scene().last_decision
     assert (decision.taken, decision.analysis.measure) == (worst, None)
-    assert tray_view(player.controller.scene()).last_decision == said
+    assert turn_report(player.controller.scene()).entries[-1].judged == said
     review = player.controller.review
     assert review.measure is Measure.CHANCE
     assert review.start + review.luck - review.points_lost == pytest.approx(review.prospect)
     assert player.controller.record.judged_by == {decision.event: None}
+
+
+def test_a_choice_before_which_nothing_was_shown_is_judged_by_the_chance_as_soon_as_that_is_there(open_player, held):
+    player = open_player(mode=CoachMode.AFTER)
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().is_estimate)
+    assert player.coach.status.text() == goals.line_waits(Measure.CHANCE), "nothing goes by points"
+    worst = max(player.controller.review.analysis.categories.values(), key=lambda option: option.points_lost)
+    player.press_box(worst.category)
+    player.wait(lambda: player.controller.scene().waits_for_verdict)
+    scene = player.controller.scene()
+    assert scene.last_decision is scene.lesson is None
+    assert not tray_view(scene).last_decision
+    assert turn_report(scene).remark == turn_report_words.verdict_follows()
+    held.set()
+    wait(player)
+    decision = player.controller.scene().last_decision
+    assert (decision.taken.category, decision.analysis.measure) == (worst.category, Measure.CHANCE)
+    assert not player.controller.record.judged_by
 
 
 def test_another_game_drops_what_is_being_worked_out(open_player, held):

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import api
-from engine.analysis.verdicts import Measure
+from engine.analysis.verdicts import Measure, Verdict
 from engine.distribution.statistics import Start, before_choice
 from engine.games import saved
 from engine.games.goals import WinGoal
@@ -398,8 +398,8 @@ def test_the_others_share_what_the_coach_leaves_them():
     assert match_view._around([100.0, 0.0], 0, 100.0) == pytest.approx([100.0, 0.0])
 
 
-def test_choices_whose_chances_do_not_come_are_judged_by_points(at_late_match, monkeypatch):
-    """The first turn of a second match had no verdicts: only the chance of its start was remembered."""
+def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match, monkeypatch):
+    """In After choices made fast were judged by points, beside others of the turn by chances."""
     gate, solve = threading.Event(), Workspace.goal_analyzer
 
     def waiting(self, *given):
@@ -414,16 +414,18 @@ def test_choices_whose_chances_do_not_come_are_judged_by_points(at_late_match, m
         player.press_roll()
         controller.roll()
         controller.roll()
-        assert not controller.record.judged_by
-        player.wait(lambda: len(controller.scene().decisions) == 2, timeout=LONG)
-        assert all(one.analysis.measure is None for one in controller.scene().decisions)
+        player.wait(lambda: controller.scene().is_estimate, timeout=LONG)
+        assert controller.scene().waits_for_verdict
         controller.score(first_allowed(controller.game))
-        player.wait(lambda: len(controller.scene().decisions) == 3, timeout=LONG)
-        assert controller.scene().decisions[-1].analysis.measure is None
-        assert turn_report(controller.scene()).facts
-        assert all(entry.judged for entry in turn_report(controller.scene()).entries)
+        player.wait(lambda: controller.scene().is_my_turn and controller.scene().is_waiting, timeout=LONG)
+        assert not controller.record.judged_by
+        assert turn_report(controller.scene()).remark == turn_report_words.verdict_follows()
     finally:
         gate.set()
+    player.wait(lambda: len(controller.scene().decisions) == 3, timeout=LONG)
+    assert all(one.analysis.measure is Measure.CHANCE for one in controller.scene().decisions)
+    assert turn_report(controller.scene()).facts
+    assert not turn_report(controller.scene()).remark
 
 
 def test_no_options_of_a_turn_stand_there_while_opponents_play(at_late_match, monkeypatch):
@@ -468,12 +470,13 @@ def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(open_playe
         player.wait(lambda: controller.review is not None)
         if turn < 2:
             controller.score(Category.YAHTZEE)
-    assert controller.scene().last_decision.taken.points_lost > 1
+    player.wait(lambda: controller.scene().last_decision is not None, LONG)
+    assert controller.scene().last_decision.taken.verdict > Verdict.CLOSE
     player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Previous turn (1)")
     assert not coach.retry.isVisible(), "Ben has played since"
     controller.keep(())
     controller.roll()
-    player.wait(lambda: controller.review is not None and controller.scene().last_decision.turn == 2)
+    player.wait(lambda: controller.scene().last_decision and controller.scene().last_decision.turn == 2, LONG)
     player.wait(lambda: coach.view.report.title == "Turn 2 so far")
     lossy = controller.scene().last_decision.taken.verdict.name != "BEST"
     assert coach.retry.isVisible() is lossy, "nobody has"

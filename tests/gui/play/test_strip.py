@@ -17,6 +17,7 @@ from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, needs
@@ -28,6 +29,7 @@ from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import goals, names
 
 LATER = ("…", "…", "…")
@@ -76,6 +78,13 @@ class Table:
         to_beat = tuple(ToBeat(place, 205, found[0] + 0.03) for place in (1, 2))
         self.services.looked_out.emit(self.match, Outlook(0, found, to_beat, 0.5))
         self.client.show_outlook()
+
+    def show(self, mode=CoachMode.LIVE):
+        """Show the moment as it is, as the controller does."""
+        scene = self.scene(mode)
+        if scene.shows_points:
+            self.client.go_by_points()
+        return scene
 
     def scene(self, mode=CoachMode.LIVE, **changes):
         client, table = self.client, TableStatus(TableState.READY, 254.6)
@@ -170,6 +179,7 @@ def test_a_choice_that_went_by_points_goes_by_them_again_after_undo(table):
     rolled = table.match.play(0, table.match.record.roll())
     table.go_on(rolled)
     table.tell_points()
+    table.show()
     table.play(0, table.match.record.roll())
     table.tell(65.8, options(Category.THREES))
     table.go_on(rolled)
@@ -177,6 +187,42 @@ def test_a_choice_that_went_by_points_goes_by_them_again_after_undo(table):
     assert not table.scene().is_coming
     assert table.scene().is_judged_by_points
     assert table.scene().analysis is not None
+
+
+@pytest.mark.parametrize(
+    ("mode", "goes"),
+    [(CoachMode.OFF, False), (CoachMode.AFTER, False), (CoachMode.WARN, False), (CoachMode.LIVE, True)],
+)
+def test_a_choice_goes_by_points_only_where_points_were_shown_before_it(table, mode, goes):
+    """In After some choices of one turn were judged by points and others by chances."""
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    assert table.scene(mode).is_judged_by_points is goes
+    assert table.scene(mode, hint=Hint.AIM).is_judged_by_points
+    scene = table.scene(mode, is_landing=True)
+    assert not scene.is_judged_by_points
+    table.show(mode)
+    table.tell(65.8, options(Category.THREES))
+    assert table.scene(mode).is_judged_by_points is goes
+
+
+def test_the_verdict_on_a_choice_waits_for_its_chance_and_that_is_said(table):
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    table.play(0, table.match.record.score(Category.THREES))
+    table.tell_points()
+    scene = table.scene(CoachMode.AFTER)
+    assert scene.waits_for_verdict
+    assert scene.last_decision is None
+    view = coach_view(scene)
+    assert view.report.remark == turn_report_words.verdict_follows()
+    assert (view.report.retry, view.report.entries[-1].judged) == ("", "")
+    assert view.status == goals.line_waits(Measure.CHANCE)
+    table.services.goal_progressed.emit(0.42, 1.0)
+    assert coach_view(table.scene(CoachMode.AFTER)).status == goals.working_out(0.21, Measure.CHANCE), (
+        "earlier ones follow"
+    )
+    assert not table.scene(CoachMode.OFF).waits_for_verdict, "nothing is judged before the end"
 
 
 def test_a_warning_does_not_wait_for_chances_and_what_it_says_is_the_verdict(table):
@@ -247,6 +293,7 @@ def test_options_go_by_points_where_their_chances_do_not_come_in_a_moment(table,
     assert scene.analysis.measure is None
     assert scene.is_judged_by_points
     assert coach_view(scene).status == goals.turn_by_points(0.0, is_ready=False)
+    table.show()
     table.services.estimated.emit(table.match.record, scene.review, KnownPart(None))
     assert table.scene().analysis is not None, "it stays so"
     table.play(0, table.match.record.roll())
@@ -254,33 +301,20 @@ def test_options_go_by_points_where_their_chances_do_not_come_in_a_moment(table,
     assert table.scene().analysis is not None, "nor does the next roll wait"
 
 
-def test_chances_from_before_the_others_turns_are_not_waited_for(table):
-    """They were there for the old cards: for the new ones the list was empty after the roll."""
-    at_a_roll(table)
+def test_a_roll_before_its_chances_are_there_waits_for_them_a_moment_where_others_were_in_time(table):
+    """Who rolled at once after the others had a list by points, and the next one by chances."""
+    table.play(0, table.match.record.roll())
+    table.tell_points()
+    assert not table.scene().is_coming, "the first ones take long"
+    table.tell(65.8, options(Category.THREES))
     table.play(0, table.match.record.score(Category.THREES))
-    table.tell(48.7)
     for place in (1, 2):
         table.play(place, table.match.seats[place].record.roll().score(Category.CHANCE))
     table.tell_points()
     table.play(0, table.match.record.roll())
     table.tell_points()
-    assert not table.scene().is_coming
-    assert table.scene().analysis is not None
-
-
-@pytest.mark.parametrize("is_known", [True, False])
-def test_choices_made_for_chances_that_do_not_come_are_given_up(table, at_once, is_known):
-    given_up = []
-    table.client.given_up.connect(given_up.append)
-    table.tell(60.0)
-    table.play(0, table.match.record.roll())
-    table.client.hope(table.match.record)
-    table.play(0, table.match.record.score(Category.THREES))
-    table.tell_points()
-    if is_known:
-        table.tell(48.7)
-    QTest.qWait(50)
-    assert given_up == ([] if is_known else [frozenset({1})])
+    assert table.scene().is_coming
+    assert table.scene().analysis is None
 
 
 def test_how_far_the_chances_are_is_not_less_after_a_roll(table):
@@ -355,7 +389,7 @@ def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table,
     table.play(0, table.match.record.roll())
     table.tell_points()
     QTest.qWait(50)
-    scene = table.scene()
+    scene = table.show()
     known = replace(scene.review, measure=Measure.CHANCE)
     table.services.estimated.emit(table.match.record, scene.review, KnownPart(known, True))
     assert coach_view(table.scene()).status == goals.turn_by_points(1.0, is_ready=True)

@@ -40,7 +40,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     )
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn, len(entries)) if is_whole else ()
-    remark = _remark_on_points(scene, turn, facts, is_whole=is_whole)
+    remark = _remark(scene, turn, facts, is_whole=is_whole)
     title = tray_words.turn(turn, len(game.rules.boxes)) if is_whole else turn_report_words.turn_so_far(turn)
     heading = turn_report_words.what_the_turn_did() if facts else ""
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
@@ -134,8 +134,13 @@ def _review_with(scene: Scene, turn: int, choices: int) -> Review | None:
     return estimate.points if estimate is not None and _made_in(turn, estimate.by_points) >= choices else None
 
 
-def _remark_on_points(scene: Scene, turn: int, facts: Sequence[TurnFact], *, is_whole: bool) -> str:
-    """Return which choices of a turn were judged by points, among figures of a chance, and what their sum goes by."""
+def _remark(scene: Scene, turn: int, facts: Sequence[TurnFact], *, is_whole: bool) -> str:
+    """Return which choices of a turn were judged by points, among figures of a chance, and what their sum goes by.
+
+    As long as the verdict on one is awaited that is told instead.
+    """
+    if scene.waits_for_verdict:
+        return turn_report_words.verdict_follows()
     judged = [one for one in scene.decisions if one.turn == turn and one.counts]
     by_points = [one.taken for one in judged if one.analysis.measure is None]
     if scene.past_measure is not Measure.CHANCE or not by_points:

@@ -29,7 +29,9 @@ not_known_yet = "…"
 
 look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")
 
-
+verdict_follows = Sentence(
+    "You'll see what this choice was worth as soon as that is worked out.", where="below the choices of a turn"
+)
 whole_turn_by_points = Sentence(
     "The whole turn was judged by points: the chances weren't ready in time.", where="below the choices of a turn"
 )

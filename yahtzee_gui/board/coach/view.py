@@ -325,6 +325,9 @@ def goal_status(scene: Scene, goal: RecordGoal) -> str:
             return goals.earlier_turns(scene.estimate.solved, scene.likely_measure)
         if scene.is_coming:
             return goals.line_waits(scene.likely_measure)
+        seen = scene.visibility
+        if not (seen.values or seen.hint or seen.warnings):
+            return goals.working_out(scene.estimate.solved, scene.likely_measure)
         is_chance = scene.likely_measure is Measure.CHANCE
         if is_chance and scene.game is not None and scene.game.has_rolled:
             return goals.turn_by_points(scene.estimate.solved, is_ready=scene.estimate.is_ready)
