@@ -55,8 +55,9 @@ def assert_true(reasons, position, better, worse):
     assert len(reasons) <= 3
     named = [part for reason in reasons for part in reason.parts]
     assert len(named) == len(set(named))
-    order = [reason.points for reason in reasons]
-    assert order == sorted(order, reverse=True)
+    rolls = rolled(better.option) is not None or rolled(worse.option) is not None
+    order = [(rolls and (one.is_indirect or one.points < 0.2 * total), -one.points) for one in reasons]
+    assert order == sorted(order)
     for reason in reasons:
         assert abs(reason.points) >= 0.1 * total
         assert abs(reason.points - sum(gain[part] for part in reason.parts)) < 1e-9

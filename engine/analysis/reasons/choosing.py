@@ -33,6 +33,7 @@ CLOSE = 1.5
 def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[Reason, ...]:
     """Return why the better of two options of `position` is better, the most telling reason first.
 
+    Where dice are rolled, what this turn shows comes before what a box brings by the end of the game, if it matters.
     It does not matter which of the two explanations is given first. There is no reason between options of equal worth,
     nor where the difference is a little of everything.
     """
@@ -47,6 +48,8 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
     contra = [fact for fact in reversed(facts) if fact.points < 0.0]
     chosen, against = _chosen(pro, contra, total, worse.option.category)
     chosen = _that_speak_for_it(chosen, against, facts, total, better.option, worse.option)
+    if better.option.is_reroll or worse.option.is_reroll:  # what this turn shows comes first
+        chosen.sort(key=lambda fact: fact.is_indirect or fact.points < TELLING * total)
     extra = extra_dice(worse.option, better.option)
     if extra and not contra:
         chosen[0] = replace(chosen[0], kind=ReasonKind.DEAD, option=worse.option, extra=extra)
@@ -118,8 +121,9 @@ def _enough(pro: list[Reason], total: float, against: Reason | None) -> list[Rea
     for fact in sorted(pro, key=_weight, reverse=True)[:room]:
         if _sum(*chosen) < needed:
             chosen.append(fact)
-    if not any(map(_is_chance, (*chosen, *filter(None, [against])))):
-        chosen = [*chosen[: room - 1], *[fact for fact in pro if _is_chance(fact)][:1]] or chosen
+    chance = next(filter(_is_chance, pro), None)
+    if chance is not None and not any(map(_is_chance, (*chosen, *filter(None, [against])))):
+        chosen = [*chosen[: room - 1], chance]
     return sorted(chosen, key=lambda fact: -fact.points)
 
 

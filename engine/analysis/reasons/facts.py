@@ -26,6 +26,8 @@ NOTICEABLE = 0.01
 """A chance that differs by less is not worth saying."""
 LEAST_GAP = {Unit.POINTS: 0.3, Unit.CHANCE: 0.005}
 """A figure that differs by less is no reason, whatever share of a small difference it accounts for."""
+HARDLY = 0.005
+"""A chance below this is hardly any."""
 CLEAR = 0.1
 """An option that ends in a box more often by this chance uses it up: that is why the box brings less later."""
 
@@ -89,11 +91,15 @@ class Case:
         more_made, fewer_zeros = sign * (made.better - made.worse), sign * (zero.worse - zero.better)
         if not (ahead.is_reroll or behind.is_reroll):
             return (ReasonKind.NOW if ahead.category is box else ReasonKind.LATER), self._expected(Part(box))
+        if behind.category is box and min(zero.better, zero.worse) < HARDLY < fewer_zeros:
+            return ReasonKind.LATER, self._expected(Part(box))  # the other one scores the zero: what that gives up
         if max(more_made, fewer_zeros) >= NOTICEABLE:
             # Where the turn ends in the box anyway, what counts is how rarely with nothing: a hand is made or not.
-            is_by_zero = not is_hand(self.position.rules, box) and self._ends_only_in(box)
-            is_made = more_made >= fewer_zeros - EQUAL and not is_by_zero
-            return (ReasonKind.MAKES, made) if is_made else (ReasonKind.ZERO, zero)
+            # That it ends more often in one that any dice fill is no merit; what the box brings may be.
+            is_sum = not is_hand(self.position.rules, box)
+            if more_made < fewer_zeros - EQUAL or (is_sum and self._ends_only_in(box)):
+                return ReasonKind.ZERO, zero
+            return (ReasonKind.LATER, self._expected(Part(box))) if is_sum else (ReasonKind.MAKES, made)
         uses_up = -more_made >= CLEAR and behind.is_reroll
         return ReasonKind.LATER, made if uses_up else self._expected(Part(box))
 

@@ -63,7 +63,7 @@ class Reason:
         points: by how much B is higher in these parts together; below zero for what M has going for it.
         figure: a number for both options.
         category: the box it is about, if there is one.
-        is_indirect: whether the turn neither ends in the box more often after one of the two, nor has it filled by one.
+        is_indirect: whether it is told by what a box brings by the end of the game, one that neither of the two takes.
         is_sure: whether the dice of whichever option has more of it make the box whatever the others show.
         outs: the faces that complete the box, where one die is rolled for it.
         extra: of `DEAD`, the dice that are no use.

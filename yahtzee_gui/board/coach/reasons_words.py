@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import HALF, MOST_REASONS, is_close, told_beside, untold
-from engine.analysis.reasons.facts import NOTICEABLE, made_in, zero_in
+from engine.analysis.reasons.facts import HARDLY, NOTICEABLE, made_in, zero_in
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
 from engine.rules.categories import Category
@@ -32,7 +33,7 @@ bonus_makes_up = Sentence("The bonus makes up for that.", where="after what spea
 everything_else = Sentence("Everything else adds up to {rest} more points {with_this}.", where="after reasons")
 the_rest = Sentence("The other {rest} of the {total} points come from a little of everything.", where="after reasons")
 
-_HARDLY, _NO_SHARE, _TENTH = 0.005, 0.001, 0.15
+_NO_SHARE, _TENTH = 0.001, 0.15
 _OFTEN_ELSEWHERE = 0.2
 _MOST_ANSWERED = 1  # beside what the dice answer
 _ENOUGH_BEFORE = 2  # in the line of a warning, unless they leave much
@@ -254,18 +255,18 @@ def _rarely(share: float) -> str:
 
 def _often(share: float, text: str) -> str:
     """Return how often something happens, of which `text` is the chance: never and always only where that is exact."""
-    if share < _HARDLY:
+    if share < HARDLY:
         return _rarely(share)
     if share >= 1.0 - EQUAL:
         return tr("every time", "a zero in Twos: every time")
-    if share > 1.0 - _HARDLY:
+    if share > 1.0 - HARDLY:
         return tr("almost every time", "a zero in Twos: almost every time")
     return tr("{chance} of the time", "a zero in Twos: 9 % of the time").format(chance=text)
 
 
 def _is_extreme(figure: Figure) -> bool:
     """Return whether one of two chances would be written as 0 or 100 %."""
-    return any(min(share, 1.0 - share) < _HARDLY for share in (figure.better, figure.worse))
+    return any(min(share, 1.0 - share) < HARDLY for share in (figure.better, figure.worse))
 
 
 # A reason that names both options
@@ -309,7 +310,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
     words |= {"hand": hand(reason.category), "outs": _outs(reason.outs), "if_other": _if_other(reason, pair)}
     if figure.worse <= EQUAL:
         return tr("{this} for {hand}{outs} {with_this}, no chance {if_other}.").format(**words)
-    if figure.worse < _HARDLY:
+    if figure.worse < HARDLY:
         return tr("{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.").format(**words)
     return tr("{this} for {hand}{outs} {with_this}, {other} {with_other}.").format(**words)
 
@@ -413,6 +414,8 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     if figure.what == Part.YAHTZEE_BONUS.name.lower():
         return tr("By the end, {box} are worth {this} points {with_this} and {other} {with_other}.").format(**words)
     words |= _with_both(reason, pair)
+    if any(one.is_indirect and after.parts == reason.parts for one, after in pairwise(pair.reasons)):
+        return tr("For {box} it's {this} and {other}.", "after: By the end, Fives is worth 15.7 points").format(**words)
     return tr("By the end, {box} is worth {this} points {with_this} and {other} {with_other}.").format(**words)
 
 
@@ -435,6 +438,9 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
         else tr("Scoring {points} in {box} now gives up two rolls")
     ).format(points=other.points, box=category(reason.category))
     if figure.unit is Unit.POINTS:
+        made = "" if other.points else _made_for_sure(pair)
+        if made:
+            return f"{thrown}; {made}"
         if any(one.category is not reason.category for one in pair.better.endings):
             return tr("{thrown}: {with_this} that box stays open and averages {this}.").format(
                 thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
@@ -443,24 +449,34 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
             thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.what.startswith("zero:"):
-        if figure.better <= EQUAL:
-            return tr("{thrown}; {with_this} that box never gets a zero this turn.").format(
-                thrown=thrown, with_this=with_option(pair.mine)
-            )
-        if figure.better < _HARDLY:
-            return tr("{thrown}; {with_this} that box hardly ever gets a zero this turn.").format(
-                thrown=thrown, with_this=with_option(pair.mine)
-            )
         return tr("{thrown}; {with_this} that box gets a zero {this} of the time.").format(
             thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
-    if figure.better < _HARDLY:
+    if figure.better < HARDLY:
         return tr("{thrown}, though {with_this} you'd hardly ever get it again.").format(
             thrown=thrown, with_this=with_option(pair.mine)
         )
     return tr("{thrown}; {with_this} you still get it {this} of the time.").format(
         thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
     )
+
+
+def _made_for_sure(pair: _Pair) -> str:
+    """Return which hand the better dice have for sure, and what else they may become; empty if they make none yet."""
+    keep, chances = (
+        pair.mine.keep or (),
+        {one.category: made_in(pair.better, one.category) for one in pair.better.endings},
+    )
+    hands = [box for box in sorted(chances, key=lambda one: -chances[one]) if is_hand(box)]
+    sure = next((box for box in hands if is_made_by(keep, box)), None)
+    if sure is None:
+        return ""
+    words = {"with_this": with_option(pair.mine), "box": category(sure)}
+    other = next((box for box in hands if not is_made_by(keep, box) and chances[box] >= NOTICEABLE), None)
+    if other is None:
+        return tr("{with_this} you have {box} for sure.").format(**words)
+    words |= {"hand": hand(other), "chance": explanation_words.chance(chances[other]).replace(" ", "\u00a0")}
+    return tr("{with_this} you have {box} for sure, and {chance} for {hand}.").format(**words)
 
 
 # Those after it
@@ -523,7 +539,7 @@ def _warned(reason: Reason, chosen: Option | None, is_last_turn: bool) -> str:
 
 def _less_often(reason: Reason, words: dict[str, str]) -> str:
     """Return that a box is made too rarely."""
-    is_rare = reason.figure.worse < _HARDLY
+    is_rare = reason.figure.worse < HARDLY
     if reason.category is None or not is_scored_when_made(reason.category):
         if is_rare:
             words["rarely"] = _rarely(reason.figure.worse)
@@ -552,8 +568,6 @@ def _given_up(reason: Reason, is_last_turn: bool) -> str:
         return tr("{rolls}; roll twice more and that box averages {this}.").format(rolls=rolls, this=this)
     if not figure.what.startswith("zero:"):
         return f"{rolls}."
-    if figure.better < _HARDLY:
-        return tr("{rolls}, and the zero could almost always be avoided.").format(rolls=rolls)
     return tr("{rolls}, and a zero is certain; the chance of one could be as low as {this}.").format(
         rolls=rolls, this=_chances(figure)[0]
     )
@@ -573,7 +587,7 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
         return tr("But {with_other} you get the bonus {other} of the time instead of {this}.").format(**words)
     words["box"] = _box_of(figure)
     is_zero = figure.what.startswith("zero:")
-    is_rare = figure.worse < _HARDLY and (
+    is_rare = figure.worse < HARDLY and (
         is_zero or reason.category is None or zero_in(pair.worse, reason.category) <= EQUAL
     )
     if is_rare:

@@ -256,12 +256,11 @@ def test_in_no_last_turn_is_it_said_how_often_it_ends_in_its_box(teacher_of, com
 
 
 def test_where_it_ends_instead_is_told_if_that_is_all_there_is(compare):
-    """ "Threes 48 % of the time with 3 3, 4 % with 2 2" was all: so what?"""
-    two = Position((2, 2, 3, 3, 6), 2, scores_but("twos", "threes", "chance", "yahtzee", "full_house"))
-    better, worse, found = compare(two, (3, 3), (2, 2))
-    one = next(reason for reason in found if reason.category is Category.THREES)
+    """ "Three of a kind 44 % of the time with 6 6, 1 % with 2 2" was all: so what?"""
+    two = Position((2, 2, 3, 6, 6), 1, scores_but("aces", "twos", "three_of_a_kind"))
+    better, worse, (one, _against) = compare(two, (6, 6), (2, 2))
     text = said((better, worse, [one]))
-    assert re.search(r"ends in Threes .* With 2 2 it ends in Twos instead, \d+ % of the time\.", text)
+    assert re.search(r"ends in Three of a kind .* With 2 2 it ends in Twos instead, \d+ % of the time\.", text)
     assert "instead" not in said((better, worse, [one, one]))
 
 
@@ -269,8 +268,40 @@ def test_what_speaks_for_the_other_is_said_too(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
         "There's something to be said for both. You get the bonus 62 % of the time with 5 5, 58 % with 3 4 5 6."
-        " With 5 5 the turn ends in Fives 60 % of the time; with 3 4 5 6, never. But with 3 4 5 6 you get a large"
-        " straight 31 % of the time instead of 1 %."
+        " 3 % for a Yahtzee with 5 5, no chance with 3 4 5 6. But with 3 4 5 6 you get a large straight 31 % of the"
+        " time instead of 1 %."
+    )
+
+
+def test_that_threes_end_in_threes_is_no_argument(compare):
+    """For either side it is told what the box brings by the end, the second time without saying all of it again."""
+    scores = scores_with(three_of_a_kind=12, full_house=25, chance=17)
+    assert said(compare(Position((5, 2, 5, 3, 3), 2, scores), (5, 5), (3, 3))) == (
+        "There's something to be said for both. By the end, Fives is worth 15.7 points with 5 5 and 14.9 with 3 3. For"
+        " Four of a kind it's 9.7 and 9.0. But with 3 3 you get 8.8 points from Threes by the end instead of 8.1."
+    )
+
+
+def test_a_hand_in_sight_is_told_before_what_any_dice_fill(compare):
+    """ "You'd score Chance this turn only 19 % of the time" was all, and everybody sees two pairs."""
+    scores = scores_with(fours=16, sixes=24, four_of_a_kind=26)
+    _better, worse, found = compare(Position((5, 6, 5, 6, 2), 1, scores), (5, 5, 6, 6), (5, 5))
+    warned = reasons_words.without_names(found, 1.1, worse.option).replace("\u00a0", " ")
+    assert warned == (
+        "Only 9 % for a full house; it could be 33 %. Chance averages 22.9 points by the end; it could be 24.1."
+    )
+
+
+def test_a_zero_with_a_roll_left_is_told_by_what_the_dice_make_or_the_box_brings(compare):
+    """ "That box never gets a zero this turn" said little, a small straight on the table."""
+    made = compare(Position((3, 4, 5, 6, 6), 1, scores_with()), (3, 4, 5, 6), Category.LARGE_STRAIGHT)
+    assert said(made) == (
+        "Scoring 0 in Large straight now gives up a roll; with 3 4 5 6 you have Small straight for sure, and 17 % for a"
+        " large straight."
+    )
+    none = compare(Position((3, 4, 4, 5, 5), 1, scores_with()), (5, 5), Category.SIXES)
+    assert said(none).endswith(
+        "Scoring 0 in Sixes now gives up a roll: with 5 5 that box stays open and averages 18.9."
     )
 
 
@@ -457,7 +488,7 @@ def test_a_box_is_not_all_where_its_figures_speak_against_the_advice(compare):
     lower = {"three_of_a_kind": 25, "full_house": 25, "small_straight": 30, "large_straight": 40, "chance": 24}
     scores = scores_with(**upper, **lower)
     better, worse, found = compare(Position((6, 5, 4, 5, 4), 0, scores), Category.FIVES, Category.ACES)
-    assert [one.category for one in found] == [Category.YAHTZEE, Category.ACES]
+    assert [one.category for one in found] == [Category.YAHTZEE, Category.ACES, Category.FIVES]
     assert sum(one.points for one in found) > 0.5 * (better.option.value - worse.option.value)
 
 
@@ -572,13 +603,9 @@ def test_where_a_die_rolled_keeps_a_zero_away_that_is_said_of_its_box_alone(comp
     """Another box of the same game may well get one."""
     better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
     box = Category.THREE_OF_A_KIND
-    for share, said in ((0.0, "that box never gets"), (0.002, "that box hardly ever gets"), (0.09, "that box gets")):
-        reason = Reason(
-            ReasonKind.ROLLS, worse.option, (), 5.0, Figure(f"zero:{box.key}", Unit.CHANCE, share, 0.5), box
-        )
-        text = reasons_words.why(better, worse, [reason])
-        assert said in text
-        assert "you never" not in text
+    figure = Figure(f"zero:{box.key}", Unit.CHANCE, 0.09, 0.5)
+    text = reasons_words.why(better, worse, [Reason(ReasonKind.ROLLS, worse.option, (), 5.0, figure, box)])
+    assert "that box gets a zero 9\u00a0% of the time" in text
 
 
 def test_a_box_that_is_taken_too_early_would_stay_open(compare):
