@@ -55,7 +55,8 @@ class Remedy:
 def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
     """Return the lesson whose rule finds what is best in a position, once all are known.
 
-    Where no rule speaks but what boxes count, it is the first lesson from which on a player of the course finds it.
+    Where no rule speaks but what boxes count, it is the first lesson from which on a player of the course finds it,
+    among those that say where to score: the first two are about keeping dice.
     """
     found: Lesson | None = None
     says = analysis.option(pool.some_choice(pupil(len(Lesson)), analysis.position, Random(0)))
@@ -64,8 +65,10 @@ def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
         if choice is None or not judge(analysis, choice).is_found:
             break
         found = lesson
+    if found is None:
+        return Remedy(None, says)
     rule = rule_for(len(Lesson), analysis.position)
-    return Remedy(rule.lesson if rule is not None and found is not None else found, says)
+    return Remedy(rule.lesson if rule is not None else Lesson(max(found.value, Lesson.USUAL.value)), says)
 
 
 def saved(

@@ -60,6 +60,17 @@ def test_where_boxes_decide_it_is_the_first_lesson_from_which_on_the_best_is_fou
     assert all(found[lesson.value - 1 :])
 
 
+def test_where_to_score_is_no_matter_for_a_lesson_on_keeping_dice(pool):
+    """The player of the first lesson scores the most points, and so finds Chance for 25; it is about pairs."""
+    filled = scores(
+        twos=6, fours=12, fives=15, sixes=18, three_of_a_kind=20, full_house=25, four_of_a_kind=22, yahtzee=0
+    )
+    analysis = pool.analyzer.analyze(Position((4, 4, 5, 6, 6), 0, filled))
+    assert (analysis.best.category, theme_of(analysis)) == (Category.CHANCE, Theme.CHANCE)
+    assert judge(analysis, pool.choice(pupil(1), analysis.position)).is_found
+    assert remedy_for(pool, analysis).lesson is Lesson.USUAL
+
+
 def test_aces_which_are_the_first_box_are_a_choice_like_any_other(pool):
     games = islice(pool.games(("greedy",), "aces"), 5)
     last_rolls = [one for _, positions in games for one in positions if not one.rolls_left]
