@@ -12989,5 +12989,13 @@
         <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
         <translation>{with_this} hast du {box} sicher und schaffst in {chance} der Fälle {hand}.</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <extracomment>end_page.and_more: beside the last of the costliest choices, if there are others</extracomment>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
     </context>
 </TS>

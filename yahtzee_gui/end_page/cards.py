@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -186,6 +186,8 @@ class PracticeCard(QFrame):
         self.topic = ElidedLabel("topic", AlignLeft)
         self.share = ElidedLabel("muted", AlignLeft)
         self.links = [link_button() for _ in range(MOST_LINKS)]
+        self.more = ElidedLabel("muted", AlignLeft)
+        self.more.may_vanish = True
         self.same_dice = [ElidedLabel("cell", AlignLeft) for _ in race_words.same_dice_hints()]
         for line, hint in zip(self.same_dice, race_words.same_dice_hints(), strict=True):
             line.set_hint(hint)
@@ -198,7 +200,7 @@ class PracticeCard(QFrame):
         column.addStretch(1)
         for number, link in enumerate(self.links):
             link.clicked.connect(lambda _checked=False, number=number: self._look(number))
-            column.addWidget(link, alignment=AlignLeft)
+            column.addLayout(filled(QHBoxLayout(), link, (self.more, 1) if link is self.links[-1] else STRETCH))
         column.addStretch(4)
         for label in self.same_dice:
             column.addWidget(label)
@@ -246,6 +248,8 @@ class PracticeCard(QFrame):
         for number, link in enumerate(self.links):
             link.setVisible(number < len(self._events))
             link.setText(view.links[number][0] if number < len(self._events) else "")
+        more = len(view.links) - len(self._events)
+        self.more.setText(words.and_more(more) if more else "")
 
 
 def link_button() -> QPushButton:

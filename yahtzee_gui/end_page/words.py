@@ -249,6 +249,7 @@ costly_heading = Sentence("Costly choices", where="heading, where none of them a
 without_coach_table = Sentence("The review appears when the strategy table is ready.")
 
 
+and_more = Counted("and %n more", "and %n more", where="beside the last of the costliest choices, if there are others")
 what_you_played = Sentence("The turns you played", where="heading, in a game of one turn or two")
 
 

@@ -64,6 +64,16 @@ def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistak
     assert places[0] == places[1] == places[2]
 
 
+def test_choices_that_are_counted_and_not_listed_are_mentioned(qtbot):
+    """ "4 of 23 costly choices, 44.3 points lost" stood over three that lost 40.9."""
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+    links = tuple((f"Turn {number}", number) for number in range(1, 5))
+    for listed, more in ((links, "and 1 more"), (links[:3], ""), (links + links, "and 5 more"), ((), "")):
+        page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=replace(ASKED, links=listed)))
+        assert page.practice.more.text() == more
+
+
 def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
     page = EndPage(DARK)
     qtbot.addWidget(page)
