@@ -42,12 +42,16 @@ class Shade(Enum):
 
 @dataclass(frozen=True)
 class EndShare:
-    """How often a turn ends in a box: its name, the chance (0 to 1) and the same in per cent."""
+    """How often a turn ends in a box: its name, the chance (0 to 1) and the same in per cent.
+
+    `is_in_words` says that the sentence over the bars has that figure.
+    """
 
     name: str
     chance: float
     percent: str
     shade: Shade
+    is_in_words: bool = False
 
     @property
     def text(self) -> str:
@@ -139,8 +143,8 @@ def _in_line(shares: Sequence[EndShare]) -> str:
 def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:
     """Draw the shares of a bar from left to right; return those not told in it, those to be told first in front.
 
-    In front is the largest zero without a name, which stands out by its colour, then a Yahtzee that is no mere trifle,
-    then what has no name in the bar, the largest first.
+    In front is what the sentence over the bars tells, then the largest zero without a name, which stands out by its
+    colour, then a Yahtzee that is no mere trifle, then what has no name in the bar, the largest first.
     """
     untold: list[tuple[bool, EndShare]] = []
     left = room.x()
@@ -156,7 +160,8 @@ def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> l
     untold.sort(key=lambda one: (not one[1].is_likely_yahtzee, one[0], -one[1].chance))
     in_order = [share for _is_named, share in untold]
     zeros = [share for is_named, share in untold if share.shade is Shade.ZERO and not is_named]
-    return [*zeros[:1], *(share for share in in_order if share not in zeros[:1])]
+    in_order = [*zeros[:1], *(share for share in in_order if share not in zeros[:1])]
+    return sorted(in_order, key=lambda share: not share.is_in_words)
 
 
 def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor) -> str:

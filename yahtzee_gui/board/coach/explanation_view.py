@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import replace
 from functools import partial
 
 from engine.analysis.explanations import CategoryEnding, Explanation, Part
 from engine.analysis.options import Analysis
+from engine.analysis.reasons.reason import Unit
 from engine.game_review.review import Decision
 from engine.games.goals import ReachGoal
 from yahtzee_gui.board.coach import explanation_words, reasons_words
@@ -25,7 +26,7 @@ from yahtzee_gui.words.options import begun
 
 _NOTHING = 0.005
 _NO_SHARE, _LEAST_SHARE = 0.001, 0.03
-"""What is likelier has a share in the bars, and a share of its own; a Yahtzee always has one."""
+"""What is likelier has a share in the bars, and one of its own; so do a Yahtzee and what the sentence tells."""
 _LEAST_WRITTEN = 0.05
 
 
@@ -220,17 +221,18 @@ def end_bars(comparison: Comparison) -> tuple[EndBar, ...]:
     if comparison.against is None or not any(option is not None and option.is_reroll for option in options):
         return ()  # of a box that is taken there is but one end
     pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
-    bars = tuple(_end_bar(explanation) for explanation in pair)
+    told = {one.figure.what for one in comparison.reasons if one.figure.unit is Unit.CHANCE}
+    bars = tuple(_end_bar(explanation, told) for explanation in pair)
     says_nothing = bars[0].shares == bars[1].shares and len(bars[0].shares) == 1
     return () if says_nothing else bars
 
 
-def _end_bar(explanation: Explanation) -> EndBar:
+def _end_bar(explanation: Explanation, told: Set[str]) -> EndBar:
     option = explanation.option
     shares = [
-        share for ending in sorted(explanation.endings, key=lambda one: one.category) for share in _shares(ending)
+        share for ending in sorted(explanation.endings, key=lambda one: one.category) for share in _shares(ending, told)
     ]
-    large = [share for share in shares if share.chance >= _LEAST_SHARE or share.shade is Shade.YAHTZEE]
+    large = [one for one in shares if one.chance >= _LEAST_SHARE or one.is_in_words or one.shade is Shade.YAHTZEE]
     rest = sum(share.chance for share in shares if share not in large)
     if rest > _NO_SHARE:
         large.append(EndShare(explanation_words.other_boxes(), rest, explanation_words.chance(rest), Shade.OTHERS))
@@ -238,12 +240,16 @@ def _end_bar(explanation: Explanation) -> EndBar:
     return EndBar(name, names.loss_and_mark(option), option.verdict, tuple(large))
 
 
-def _shares(ending: CategoryEnding) -> Iterator[EndShare]:
-    """Yield how often the turn ends in a box with points, and how often with nothing, where that is."""
+def _shares(ending: CategoryEnding, told: Set[str]) -> Iterator[EndShare]:
+    """Yield how often the turn ends in a box with points, and how often with nothing, where that is.
+
+    `told` are the figures of the sentence over the bars.
+    """
     box, made = ending.category, ending.chance - ending.zero_chance
     if made > _NO_SHARE:
         shade = Shade.YAHTZEE if is_five_alike(box) else Shade.HAND if is_hand(box) else Shade.SUM
-        yield EndShare(names.category(box), made, explanation_words.chance(made), shade)
+        yield EndShare(names.category(box), made, explanation_words.chance(made), shade, box.key in told)
     if ending.zero_chance > _NO_SHARE:
         name = explanation_words.points_in(box, 0)
-        yield EndShare(name, ending.zero_chance, explanation_words.chance(ending.zero_chance), Shade.ZERO)
+        percent = explanation_words.chance(ending.zero_chance)
+        yield EndShare(name, ending.zero_chance, percent, Shade.ZERO, f"zero:{box.key}" in told)

@@ -66,6 +66,19 @@ def test_a_yahtzee_that_hardly_ever_comes_is_told_after_what_often_does(qapp):
     assert end_bars._told(untold, font, 5) == ""
 
 
+def test_what_the_sentence_over_the_bars_tells_is_told_first(qapp):
+    """ "19 % for a large straight, 8 % with a 2" stood over "Small straight 16 % · Yahtzee 1 %"."""
+    shares = (
+        EndShare("Twos", 0.68, "68 %", Shade.SUM),
+        EndShare("Small straight", 0.16, "16 %", Shade.HAND),
+        EndShare("Large straight", 0.08, "8 %", Shade.HAND, is_in_words=True),
+        EndShare("0 in Fives", 0.06, "6 %", Shade.ZERO),
+        EndShare("Yahtzee", 0.02, "2 %", Shade.YAHTZEE),
+    )
+    untold = untold_of(shares)
+    assert [share.name for share in untold] == ["Large straight", "0 in Fives", "Yahtzee", "Small straight"]
+
+
 def test_a_zero_is_always_told_and_what_is_told_goes_by_size(qapp):
     shares = (
         EndShare("Sixes", 0.55, "55 %", Shade.SUM),

@@ -202,6 +202,15 @@ def test_the_bars_say_where_the_turn_ends_after_either_option(many):
             assert names.loss_and_mark(explanation.option) in bar.spoken
 
 
+def test_what_the_sentence_tells_has_a_share_of_its_own_in_either_bar(compare):
+    """The sentence was about a large straight, and the caption over the second bar named others."""
+    position = Position((2, 4, 4, 5, 6), 2, scores_with(fours=16, sixes=24, four_of_a_kind=26))
+    comparison = compare(position, (2,))
+    assert why_in_words(comparison).startswith("19\u00a0% for a large straight")
+    told = [[share.text for share in bar.shares if share.is_in_words] for bar in end_bars(comparison)]
+    assert told == [["Large straight 19 %"], ["Large straight 8 %"]]
+
+
 def test_a_full_house_against_three_threes_is_seen_at_a_glance(compare):
     position = Position((3, 3, 3, 6, 6), 2, scores_with(aces=3, twos=8, small_straight=30, chance=20))
     best, taken = end_bars(compare(position, Category.FULL_HOUSE))
