@@ -77,7 +77,7 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     made_up = _made_up(reasons, total, pair, beside)
     told = [_of_extra(first.extra, pair) if first.extra else ""]
     if outweighed is None:
-        told += [_added(reason, pair) for reason in reasons]
+        told += [(_counterpoint if one.kind is ReasonKind.COUNTERPOINT else _named)(one, pair) for one in reasons]
     else:
         told += [_named(reason, pair) for reason in reasons[:-1] if reason is not outweighed]
         told.append(_weighed(outweighed, against, pair))
@@ -139,9 +139,8 @@ def _outweighed(reasons: Sequence[Reason], pair: _Pair) -> Reason | None:
 
 def _gain(reason: Reason) -> float:
     """Return by how much the better option is ahead, as it is written."""
-    this, less = rounded_together(
-        [reason.figure.better, -reason.figure.worse], reason.figure.better - reason.figure.worse, 1
-    )
+    better, worse = reason.figure.better, reason.figure.worse
+    this, less = rounded_together([better, -worse], better - worse, 1)
     return round(this + less, 1)
 
 
@@ -228,18 +227,14 @@ def _of_extra(extra: Dice, pair: _Pair) -> str:
     (box, *others), (with_this, other) = helped, made[helped[0]]
     if others or not is_hand(box) or other - with_this < NOTICEABLE:
         return ""
-    if any(one is not box and is_hand(one) and _looks_helped(*chances) for one, chances in made.items()):
+    hands = [chances for one, chances in made.items() if one is not box and is_hand(one)]
+    if any(more > less and explanation_words.chance(more) != explanation_words.chance(less) for less, more in hands):
         return ""
     this, more = _chances(Figure(box.key, Unit.CHANCE, with_this, other))
     words = {"hand": hand(box), "other": more, "this": this, "face": extra[0], "dice": unbroken_dice(extra)}
     if len(extra) == 1:
         return tr("The only hand the {face} helps is {hand} ({other} instead of {this}).").format(**words)
     return tr("The only hand {dice} help is {hand} ({other} instead of {this}).").format(**words)
-
-
-def _looks_helped(with_this: float, other: float) -> bool:
-    """Return whether a chance is higher as it is written in the bars."""
-    return other > with_this and explanation_words.chance(other) != explanation_words.chance(with_this)
 
 
 def _no_use(extra: Dice) -> str:
@@ -370,13 +365,12 @@ def _safe(box: Category, pair: _Pair, other: str) -> str:
     made = tr("You already have {hand}: {points} points for sure.").format(hand=hand(box), points=pair.mine.points)
     if pair.other.keep is None:
         return made
-    if pair.other.keep:
-        rolled = tr("Keep {dice} and you get it {other} of the time.").format(
-            dice=unbroken_dice(pair.other.keep), other=other
-        )
-    else:
-        rolled = tr("Roll all five and you get it {other} of the time.").format(other=other)
-    return f"{made} {rolled}"
+    rolled = (
+        tr("Keep {dice} and you get it {other} of the time.")
+        if pair.other.keep
+        else tr("Roll all five and you get it {other} of the time.")
+    )
+    return f"{made} {rolled.format(dice=unbroken_dice(pair.other.keep), other=other)}"
 
 
 def _used_up(reason: Reason, pair: _Pair) -> str:
@@ -390,11 +384,10 @@ def _used_up(reason: Reason, pair: _Pair) -> str:
     this, other = _chances(figure)
     words = {"with_other": with_option(pair.other), "with_this": with_option(pair.mine), "box": category(box)}
     words |= {"other": _often(figure.worse, other), "this": this}
+    text = tr("{with_other} you have to use up {box} {other}; {with_this} it stays open for later.")
     if figure.better > EQUAL:
-        return tr(
-            "{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later."
-        ).format(**words)
-    return tr("{with_other} you have to use up {box} {other}; {with_this} it stays open for later.").format(**words)
+        text = tr("{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later.")
+    return text.format(**words)
 
 
 def _named_points(reason: Reason, pair: _Pair) -> str:
@@ -437,28 +430,20 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
         if reason.rolls == 1
         else tr("Scoring {points} in {box} now gives up two rolls")
     ).format(points=other.points, box=category(reason.category))
+    this = (_points if figure.unit is Unit.POINTS else _chances)(figure)[0]
+    words = {"thrown": thrown, "this": this, "with_this": with_option(pair.mine)}
     if figure.unit is Unit.POINTS:
         made = "" if other.points else _made_for_sure(pair)
         if made:
             return f"{thrown}; {made}"
         if any(one.category is not reason.category for one in pair.better.endings):
-            return tr("{thrown}: {with_this} that box stays open and averages {this}.").format(
-                thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
-            )
-        return tr("{thrown}: {with_this} that box averages {this}.").format(
-            thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
-        )
+            return tr("{thrown}: {with_this} that box stays open and averages {this}.").format(**words)
+        return tr("{thrown}: {with_this} that box averages {this}.").format(**words)
     if figure.what.startswith("zero:"):
-        return tr("{thrown}; {with_this} that box gets a zero {this} of the time.").format(
-            thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
-        )
+        return tr("{thrown}; {with_this} that box gets a zero {this} of the time.").format(**words)
     if figure.better < HARDLY:
-        return tr("{thrown}, though {with_this} you'd hardly ever get it again.").format(
-            thrown=thrown, with_this=with_option(pair.mine)
-        )
-    return tr("{thrown}; {with_this} you still get it {this} of the time.").format(
-        thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
-    )
+        return tr("{thrown}, though {with_this} you'd hardly ever get it again.").format(**words)
+    return tr("{thrown}; {with_this} you still get it {this} of the time.").format(**words)
 
 
 def _made_for_sure(pair: _Pair) -> str:
@@ -477,13 +462,6 @@ def _made_for_sure(pair: _Pair) -> str:
         return tr("{with_this} you have {box} for sure.").format(**words)
     words |= {"hand": hand(other), "chance": explanation_words.chance(chances[other]).replace(" ", "\u00a0")}
     return tr("{with_this} you have {box} for sure, and {chance} for {hand}.").format(**words)
-
-
-# Those after it
-
-
-def _added(reason: Reason, pair: _Pair) -> str:
-    return _counterpoint(reason, pair) if reason.kind is ReasonKind.COUNTERPOINT else _named(reason, pair)
 
 
 # Before a choice is made: what is wrong with it, and what is possible, without the name of what would be better
@@ -560,12 +538,13 @@ def _given_up(reason: Reason, is_last_turn: bool) -> str:
     figure = reason.figure
     rolls = tr("You give up a roll") if reason.rolls == 1 else tr("You give up two rolls")
     if figure.unit is Unit.POINTS:
-        this = _points(figure)[0]
         if not is_last_turn:
-            return tr("{rolls}; that box averages {this} if it stays open.").format(rolls=rolls, this=this)
-        if reason.rolls == 1:
-            return tr("{rolls}; roll once more and that box averages {this}.").format(rolls=rolls, this=this)
-        return tr("{rolls}; roll twice more and that box averages {this}.").format(rolls=rolls, this=this)
+            text = tr("{rolls}; that box averages {this} if it stays open.")
+        elif reason.rolls == 1:
+            text = tr("{rolls}; roll once more and that box averages {this}.")
+        else:
+            text = tr("{rolls}; roll twice more and that box averages {this}.")
+        return text.format(rolls=rolls, this=_points(figure)[0])
     if not figure.what.startswith("zero:"):
         return f"{rolls}."
     return tr("{rolls}, and a zero is certain; the chance of one could be as low as {this}.").format(
@@ -593,13 +572,10 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
     if is_rare:
         words["rarely"] = _rarely(figure.worse)
     if is_zero:
+        text = tr("But {with_other} you end with a zero in {box} {other} of the time instead of {this}.")
         if is_rare:
-            return tr("But {with_other} you {rarely} end with a zero in {box}; {with_this} it's {this}.").format(
-                **words
-            )
-        return tr("But {with_other} you end with a zero in {box} {other} of the time instead of {this}.").format(
-            **words
-        )
+            text = tr("But {with_other} you {rarely} end with a zero in {box}; {with_this} it's {this}.")
+        return text.format(**words)
     if figure.worse < figure.better:
         if is_rare:
             return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
