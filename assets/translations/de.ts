@@ -12982,12 +12982,12 @@
     <message>
         <source>{with_this} you have {box} for sure.</source>
         <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
-        <translation>{with_this} hast du {box} sicher.</translation>
+        <translation>{with_this} ist {box} sicher.</translation>
     </message>
     <message>
         <source>{with_this} you have {box} for sure, and {chance} for {hand}.</source>
         <extracomment>reasons_words._made_for_sure: Return which hand the better dice have for sure, and what else they may become; empty if they make none yet.</extracomment>
-        <translation>{with_this} hast du {box} sicher und schaffst in {chance} der Fälle {hand}.</translation>
+        <translation>{with_this} ist {box} sicher, und in {chance} der Fälle schaffst du {hand}.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>

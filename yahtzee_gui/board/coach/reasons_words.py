@@ -407,7 +407,8 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     if figure.what == Part.YAHTZEE_BONUS.name.lower():
         return tr("By the end, {box} are worth {this} points {with_this} and {other} {with_other}.").format(**words)
     words |= _with_both(reason, pair)
-    if any(one.is_indirect and after.parts == reason.parts for one, after in pairwise(pair.reasons)):
+    before = next((one for one, after in pairwise(pair.reasons) if after.parts == reason.parts), None)
+    if before is not None and before.figure.unit is Unit.POINTS and (before.is_indirect or before.category is None):
         return tr("For {box} it's {this} and {other}.", "after: By the end, Fives is worth 15.7 points").format(**words)
     return tr("By the end, {box} is worth {this} points {with_this} and {other} {with_other}.").format(**words)
 

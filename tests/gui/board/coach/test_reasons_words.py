@@ -280,6 +280,10 @@ def test_that_threes_end_in_threes_is_no_argument(compare):
         "There's something to be said for both. By the end, Fives is worth 15.7 points with 5 5 and 14.9 with 3 3. For"
         " Four of a kind it's 9.7 and 9.0. But with 3 3 you get 8.8 points from Threes by the end instead of 8.1."
     )
+    boxes = {"fives": 20, "full_house": 25, "small_straight": 30, "yahtzee": 50, "chance": 23}
+    bonuses = said(compare(Position((1, 2, 4, 6, 6), 2, scores_with(**boxes)), (6, 6), (1, 6)))
+    assert "By the end, Yahtzee bonuses are worth 29.7 points" in bonuses
+    assert bonuses.endswith("For Four of a kind it's 11.2 and 9.8.")
 
 
 def test_a_hand_in_sight_is_told_before_what_any_dice_fill(compare):
