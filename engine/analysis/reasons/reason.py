@@ -18,7 +18,7 @@ from engine.runtime.lazy_dataclass import dataclass
 class ReasonKind(Enum):
     """What a reason says; B is the better option, M the other one."""
 
-    MAKES = "makes"  # the turn ends in a box with points more often after B
+    MAKES = "makes"  # the turn ends in the box of a hand with points more often after B
     SAFE = "safe"  # the same, and B's dice make it whatever the others show
     ZERO = "zero"  # the turn ends in a box with nothing more often after M
     BONUS = "bonus"  # the upper bonus is likelier after B
