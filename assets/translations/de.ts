@@ -8943,6 +8943,12 @@
         <translation>Was diese Entscheidung wert war, siehst du, sobald das berechnet ist.</translation>
     </message>
     <message>
+        <source>{name} · {turn}</source>
+        <comment>Bob · Turn 4 of 13</comment>
+        <extracomment>turn_report_words.turn_of: Return the heading of the turn of another person at the screen.</extracomment>
+        <translation>{name} · {turn}</translation>
+    </message>
+    <message>
         <source>Worth knowing: {choice} (your first choice)</source>
         <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
         <translation>Gut zu wissen · {choice} (deine erste Wahl)</translation>

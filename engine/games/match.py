@@ -130,6 +130,15 @@ class Match:
         return next((place for place in before if self.seats[place].is_person and self.seats[place].turns), self.own)
 
     @property
+    def passed_by(self) -> int | None:
+        """The seat of the person who had the last turn while another one is to begin; None if there is none."""
+        here = self.to_move
+        if here is None or not self.seats[here].is_person or self.seats[here].game.has_rolled:
+            return None
+        before = (place % len(self.seats) for place in range(here - 1, here - len(self.seats), -1))
+        return next((place for place in before if self.seats[place].is_person and self.seats[place].game.events), None)
+
+    @property
     def record(self) -> Record:
         """The record of the person in play (`person`)."""
         return self.seats[self.person].record

@@ -20,7 +20,7 @@ from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from engine.workspace.prospects import Aims
-from yahtzee_gui.play.scene import Estimate, OutlookFits, Scene
+from yahtzee_gui.play.scene import Estimate, OutlookFits, PassedTurn, Scene
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 
@@ -100,6 +100,7 @@ class CoachClient(QObject):
     Attributes:
         outlook: how the match may end for everybody, as it was told last, and as far as it may be shown.
         follows: the chance of winning that follows from the choice made last; None where it isn't known.
+        passed: what is known of the turn of the person who handed the screen on, until the next one rolls.
 
     Signals:
         reviewed: the `Review` of exactly the game as it is has come.
@@ -140,6 +141,7 @@ class CoachClient(QObject):
         self._outlook_of: Match | None = None
         self.outlook: Outlook | None = None
         self.follows: float | None = None
+        self.passed: PassedTurn | None = None
         coach.reviewed.connect(self._take_review)
         coach.estimated.connect(self._take_estimate)
         coach.goal_progressed.connect(self._take_progress)
@@ -184,6 +186,8 @@ class CoachClient(QObject):
         """Be about another moment: what was said of another game is forgotten, and an outlook not yet shown."""
         self._follow(record, match)
         self.note(record, match)
+        if match is None or match.passed_by is None:
+            self.passed = None
         self._next_outlook = None
         if self._review is not None and self._review.game is not record.game:
             self.forget()
@@ -229,8 +233,17 @@ class CoachClient(QObject):
 
     # ---- what is asked ----
 
-    def ask(self) -> None:
-        """Have the game in play reviewed."""
+    def ask(self, *, tells_passed: bool = False) -> None:
+        """Have the game in play reviewed; before it the turn of who handed the screen on, if that is to be told."""
+        match = self._match
+        place = match.passed_by if match is not None and tells_passed else None
+        if match is not None and place is not None:
+            record = match.seats[place].record
+            if self.passed is None or self.passed.record is not record:
+                self.passed = PassedTurn(match.seats[place].name, record)
+                self._asked_at, self._asked_for = _turns_in(match), aims(match, place)
+                self._ask_about(record)
+                return
         if self._record is not None:
             self._asked_at, self._asked_for = _turns_in(self._match), self._aims()
             self._ask_about(self._record)
@@ -262,7 +275,18 @@ class CoachClient(QObject):
 
     # ---- what comes back ----
 
+    def _take_passed(self, review: Review, estimate: Estimate | None, *, is_judged: bool) -> None:
+        """Keep what is known of the turn of who handed the screen on; once it is judged, the game in play follows."""
+        assert self.passed is not None
+        self.passed = replace(self.passed, review=review, estimate=estimate)
+        if is_judged and self._asked is self.passed.record:
+            self.ask()
+        self.estimated.emit()
+
     def _take_review(self, review: Review) -> None:
+        if self.passed is not None and review.game is self.passed.record.game:
+            self._take_passed(review, None, is_judged=True)
+            return
         if self._record is not None and review.game is self._record.game:
             known_by = self._aims() if self._goes_by_points(self._record) else None
             if known_by is not None and self._asked is not None:
@@ -284,6 +308,13 @@ class CoachClient(QObject):
 
     def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
         """Keep what is known by the goal, and go by expected scores until the rest is there."""
+        by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
+        if self.passed is not None and record.game is self.passed.record.game:
+            shown = known.review or review
+            estimate = Estimate(0.0, known.is_current, known.review, by_points, points=review)
+            judged = {one.event for one in (*by_points, *(known.review.decisions if known.review else ()))}
+            self._take_passed(shown, estimate, is_judged=max(one.event for one in review.decisions) in judged)
+            return
         is_about = self._record is not None and record.game is self._record.game
         if not is_about or (self.review is not None and self._estimate is None):
             return
@@ -307,7 +338,6 @@ class CoachClient(QObject):
         about = record.game.start, self._asked_at
         least = self._most if about == self._most_of else 0.0
         self._most_of, self._most = about, max(least, self._done(record, known, is_current))
-        by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
         self._review, self._estimate = (
             shown,
             Estimate(self._most, is_current, known.review, by_points, stays and known.is_current, is_coming, review),

@@ -111,7 +111,7 @@ class GameController(QObject):
         """Return what there is to be shown now: the same scene until something of it changes."""
         client, cursor = self._coach_client, self.review_cursor
         said = client.review, client.estimate, client.answers, client.outlook, self.table.status
-        match_said = client.outlook_fits, client.follows, client.is_behind
+        match_said = client.outlook_fits, client.follows, client.is_behind, client.passed
         looked_at = cursor.place, cursor.selected, cursor.pinned
         parts = self._state, *said, *match_said, *looked_at, self.confirmations.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
@@ -142,6 +142,7 @@ class GameController(QObject):
             outlook_fits=coach_client.outlook_fits,
             follows=coach_client.follows,
             is_behind=coach_client.is_behind,
+            passed=coach_client.passed,
             estimate=coach_client.estimate,
             typed=state.typed if state.typed.is_asked_of(state.record) else None,
             is_skipping=state.is_skipping,
@@ -586,7 +587,7 @@ class GameController(QObject):
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
         if self.table.is_ready:
-            self._coach_client.ask()
+            self._coach_client.ask(tells_passed=self.mode in {CoachMode.WARN, CoachMode.AFTER})
         self._tell()
 
     def _look(self) -> None:

@@ -101,6 +101,16 @@ class Estimate:
     points: Review | None = None
 
 
+@dataclass(frozen=True)
+class PassedTurn:
+    """What is known of the last turn of the person who handed the screen on, whose `name` and `record` these are."""
+
+    name: str
+    record: Record
+    review: Review | None = None
+    estimate: Estimate | None = None
+
+
 class OutlookFits(Enum):
     """How much of an outlook is true of the match as it is: all, what it says of the others, or nothing."""
 
@@ -137,6 +147,7 @@ class Scene:
         seat: the seat whose scorecard was asked for; None for that of the player to move.
         estimate: what is known of a game with a goal whose table is still being solved; None once all is known.
             Until then the review is of what is known, or by expected scores where that is nothing.
+        passed: the turn of the person who handed the screen on; None once the next one has rolled.
         typed: what has been typed of a roll with dice of the player's own; None where none is asked for.
         is_skipping: whether the turns of opponents are done at once.
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
@@ -168,6 +179,7 @@ class Scene:
     follows: float | None = None
     is_behind: bool = False
     estimate: Estimate | None = None
+    passed: PassedTurn | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False
     reconsidered: Event | None = None
@@ -302,6 +314,14 @@ class Scene:
         match = self.match
         is_other = match is not None and match.is_over and match.person != match.own
         return match.seats[match.person].name if match is not None and is_other else ""
+
+    @cached_property
+    def before_passing(self) -> Scene | None:
+        """What there is to be told of the person who handed the screen on, until the next one rolls."""
+        if self.passed is None or self.viewed is not None:
+            return None
+        there = self.passed
+        return replace(self, passed=None, record=there.record, review=there.review, estimate=there.estimate)
 
     @property
     def is_my_turn(self) -> bool:

@@ -476,8 +476,8 @@ def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(open_playe
     assert not coach.retry.isVisible(), "Ben has played since"
     controller.keep(())
     controller.roll()
-    player.wait(lambda: controller.scene().last_decision and controller.scene().last_decision.turn == 2, LONG)
-    player.wait(lambda: coach.view.report.title == "Turn 2 so far")
+    player.wait(lambda: [one.turn for one in controller.scene().decisions] == [1, 2], LONG)
+    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Turn 2 so far")
     lossy = controller.scene().last_decision.taken.verdict.name != "BEST"
     assert coach.retry.isVisible() is lossy, "nobody has"
 
@@ -541,3 +541,30 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     assert end_page_view(controller.scene()).score == other.score
     window.seats.seatRequested.emit(0)
     page_of(0)
+
+
+def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_late_match):
+    """It came with the next turn of one's own: by then the others had played."""
+    names = (("Anna", ""), ("Thumb", "rules-of-thumb"), ("Ben", ""))
+    player = at_late_match(late_match(names), mode=CoachMode.AFTER)
+    controller, coach = player.controller, player.window.coach
+    player.wait(lambda: controller.review is not None, LONG)
+    assert controller.scene().passed is None, "Ben has had no turn yet"
+    player.press_roll()
+    controller.score(first_allowed(controller.game))
+    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
+    player.wait(lambda: coach.view.report is not None and bool(coach.view.report.entries[-1].judged), LONG)
+    report = coach.view.report
+    assert report.title.startswith("Anna · Turn ")
+    assert report.entries[-1].event is None, "the card is Ben's"
+    assert report.facts
+    player.wait(lambda: controller.review is not None, LONG)
+    assert controller.scene().match.record.game is controller.review.game, "Ben's review follows"
+    assert coach.view.report.title == report.title
+    controller.undo()
+    assert controller.scene().passed is None
+    controller.redo()
+    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)
+    player.press_roll()
+    assert controller.scene().passed is None
+    player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"))

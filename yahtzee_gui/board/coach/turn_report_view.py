@@ -51,6 +51,13 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
 
 
+def passed_on(report: TurnReportView, name: str) -> TurnReportView:
+    """Return the report on the turn of the person who handed the screen on: its choices can't be looked back at now."""
+    entries = tuple(replace(entry, event=None) for entry in report.entries)
+    view = replace(report, title=turn_report_words.turn_of(name, report.title), entries=entries, lesson="")
+    return replace(view, lesson_heading="", lesson_bars=(), spoken=_spoken(view))
+
+
 def _entry(before: Game, event: Event, decision: Decision | None, others: Measure | None) -> TurnEntry:
     """Return a decision of the turn; `others` is what the figures beside it measure."""
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT

@@ -52,6 +52,11 @@ turn_so_far = Sentence("Turn {number} so far")
 turn_before = Sentence("Previous turn ({number})")
 
 
+def turn_of(name: str, turn: str) -> str:
+    """Return the heading of the turn of another person at the screen."""
+    return tr("{name} · {turn}", "Bob · Turn 4 of 13").format(name=name, turn=turn)
+
+
 def kept(faces: Dice) -> str:
     """Return what was kept of a roll."""
     return tr("kept {dice}").format(dice=names.kept(faces)) if faces else tr("kept nothing")

@@ -18,7 +18,7 @@ from yahtzee_gui.board.coach.explanation_view import explanation_view
 from yahtzee_gui.board.coach.option_list import OptionRow
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.turn_report import TurnReportView
-from yahtzee_gui.board.coach.turn_report_view import turn_report
+from yahtzee_gui.board.coach.turn_report_view import passed_on, turn_report
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import match_status, needs
 from yahtzee_gui.board.tray import words as tray_words
@@ -65,6 +65,10 @@ def _panel(scene: Scene, status: str) -> CoachView:
         message = words.guess_first() if scene.can_keep else words.guess_a_box()
         return CoachView(scene.mode, message=message, button=words.show_options(), status=status)
     if scene.table.is_ready or scene.mode is CoachMode.OFF:
+        before = scene.before_passing
+        passed = turn_report(before) if before is not None else None
+        if passed is not None and scene.passed is not None:
+            return CoachView(scene.mode, report=passed_on(passed, scene.passed.name), status=status)
         report = turn_report(scene)
         if report is not None:
             return _report(scene, report, status)
