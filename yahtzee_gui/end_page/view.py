@@ -74,7 +74,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         sentence=words.sentence,
         sentence_hint=glossary.points_lost(measure),
         praise=words.praise,
-        detail=words.detail,
+        detail=_whose_page(scene) or words.detail,
         luck=words.luck,
         same_dice=same_dice_remarks(scene),
         can_copy=day_of(game.seed) is not None,
@@ -96,6 +96,11 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         remark = end_page_words.deleted_game(), end_page_words.deleted_explained()
         return replace(view, practice=replace(view.practice, theme=None, remark=remark))
     return view
+
+
+def _whose_page(scene: Scene) -> str:
+    """Return whose page it is where the scorecard beside it is an opponent's; else it is plain to see."""
+    return end_page_words.still_about(scene.other_person) if not scene.shows_own_card else ""
 
 
 def _note(record: Record, *, is_deleted: bool) -> str:

@@ -63,6 +63,13 @@ def your_best(best: int, *, is_beaten: bool) -> str:
     return text.format(best=best)
 
 
+def still_about(name: str) -> str:
+    """Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's."""
+    if name:
+        return tr("This page is still about {name}.").format(name=name)
+    return tr("This page is still about you.")
+
+
 # ---- score = par + luck - points lost ----
 
 

@@ -368,6 +368,18 @@ def test_the_last_bar_of_a_match_is_written_as_it_ended_whatever_the_steps_are_r
     assert bars[-1].end == 0.0
 
 
+def test_beside_an_opponents_scorecard_the_page_says_whom_it_is_about(ended):
+    """The trial: a click on an opponent changed the scorecard, and all beside it spoke of somebody else."""
+    seats = [("Ada", ""), ("Thumb", "rules-of-thumb"), ("Ben", "")]
+    match = played(begin(seats, DEFAULT_RULES, "s"), Random(1), 10_000)
+    for person, whose in ((0, end_page_words.still_about("")), (2, end_page_words.still_about("Ben"))):
+        scene = replace(ended(best_option), match=match.seen_by(person))
+        usual = end_page_view(scene)
+        beside = end_page_view(replace(scene, seat=1))
+        assert whose not in usual.detail
+        assert beside == replace(usual, detail=whose), "one thing is said there"
+
+
 def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended):
     match = played(begin([("You", ""), ("Thumb", "rules-of-thumb")], DEFAULT_RULES, "s", series=3), Random(1), 10_000)
     scene = replace(ended(best_option), match=match)
