@@ -44,6 +44,7 @@ class Notice:
     A warning has the `verdict` on what it warns of, and looks like one.
     What `is_passing` tells what came of something the player did: it goes when something else is done, or told;
     what `is_brief`, too, by itself once it can have been read. What `leaves_escape` says itself what Escape does.
+    What `stays` gives way to all others, and comes back after them, until it is withdrawn or closed.
     """
 
     text: str
@@ -53,6 +54,7 @@ class Notice:
     is_passing: bool = False
     is_brief: bool = False
     leaves_escape: bool = False
+    stays: bool = False
 
 
 class Banner(QFrame):
@@ -112,16 +114,19 @@ class Banner(QFrame):
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
-        """Show `notice`, after those that wait already; the same one is not queued twice. A question shows at once."""
+        """Show `notice`, after those that wait already; the same one is not queued twice. A question shows at once.
+
+        So does what comes while one is shown that stays.
+        """
         if notice == self._notice or notice in self._waiting:
             return
         if notice.is_passing:
             self.drop_passing()
-        if notice.is_question and self._notice is not None:
+        if self._notice is not None and (notice.is_question or self._notice.stays):
             self._waiting.extendleft((self._notice, notice))
             self._next()
             return
-        self._waiting.append(notice)
+        self._waiting = deque(sorted((*self._waiting, notice), key=lambda one: one.stays))
         if self._notice is None:
             self._next()
 

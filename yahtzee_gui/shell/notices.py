@@ -2,7 +2,8 @@
 """The notices: what is told in the banner about the table, the files, and a choice that waits for an answer.
 
 What came of an action of the player's (a game exported, or refused) goes with the next action, whatever it is. What
-concerns games that are not safe, or that the player may not have seen, stays until it is closed.
+concerns games that are not safe, or that the player may not have seen, stays until it is closed; the way back from an
+old game that is looked at stays as long as that is so, below all others.
 """
 
 from __future__ import annotations
@@ -340,7 +341,8 @@ class Notices(QObject):
             self._offered = None
         self._way_back, self._beside = text, beside
         if text:
-            self._offer(Notice(text, tuple(answers), is_passing=True, leaves_escape=controller.is_look))
+            is_look = controller.is_look
+            self._offer(Notice(text, tuple(answers), is_passing=not is_look, leaves_escape=is_look, stays=is_look))
 
     def _go_back_to_list(self) -> None:
         self._controller.leave()

@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from audits import daily
 from gui_driver import first_allowed, seeded
 from gui_layout import let_layouts_settle, resize
+from match_samples import played
 from PySide6.QtCore import QPoint, Qt
 
 from engine.games.goals import ReachGoal, RiskGoal
@@ -22,6 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.race import words as race_words
+from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import goals
 
@@ -237,7 +240,7 @@ def test_from_a_finished_game_that_is_looked_at_several_ways_lead_back(player, w
     assert not banner.isVisible(), "it covered the graph, and its button led elsewhere than the big one"
     assert menu_says(player, coach_words.back_to_yours())
     controller.review_cursor.view(None)
-    assert not banner.isVisible(), "the menu and the badge say it"
+    assert banner.text == coach_words.still_there(), "it stays as long as the old game is looked at"
     assert player.window.end_page.payoff.badge.text() == tray_words.from_games_played()
     controller.open_kept(finished("another"))
     assert banner.text == coach_words.still_there()
@@ -296,6 +299,29 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     assert page.isVisible()
     assert page.filter.search.text() == "fiend"
     assert not banner.isVisible()
+
+
+def test_the_way_back_from_an_old_match_stays_whoevers_end_is_looked_at(player):
+    """The trial: after a click on another person's seat no button led back any more."""
+    banner, controller = player.window.banner, player.controller
+    player.press_roll()
+    match = played(begin([("Ada", ""), ("Ben", "")], player.game.rules, "old"), Random(1), 10_000)
+    controller.open_kept(match)
+    player.settle()
+    assert banner.text == coach_words.still_there()
+    for place in (1, 0):
+        controller.open_card(place)
+        assert banner.text == coach_words.still_there()
+    player.window.notices.tell_copied_picture()
+    assert banner.text == shell_words.picture_copied(), "what came of an action is told over it"
+    banner.reading.timeout.emit()
+    assert banner.text == coach_words.still_there()
+    player.window.notices.tell_copied_picture()
+    controller.open_card(1)
+    assert banner.text == coach_words.still_there(), "and goes with the next one"
+    banner.close_notice()
+    controller.open_card(0)
+    assert not banner.isVisible(), "it was closed"
 
 
 def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_game(player):
