@@ -214,6 +214,11 @@ class GameController(QObject):
         return self._state.undo_history is not None and self._state.undo_history.is_copy
 
     @property
+    def is_after_finished(self) -> bool:
+        """Whether a game that is over was left for a copy of it, or for a position set up."""
+        return self._state.undo_history is not None and self._state.undo_history.is_after_finished
+
+    @property
     def is_look(self) -> bool:
         """Whether a game that was finished before is only looked at."""
         return self._state.undo_history is not None and self._state.undo_history.is_look

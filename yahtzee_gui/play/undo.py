@@ -89,6 +89,12 @@ class UndoHistory:
         return self.is_copy and self.left is not None
 
     @property
+    def is_after_finished(self) -> bool:
+        """Whether a game that is over was left for a copy of it, or for a position: `leave` leads back to it."""
+        is_beside = self.is_copy or self.record.game.begins is not None
+        return is_beside and bool(self.earlier) and _is_over(self.earlier[-1].play)
+
+    @property
     def is_look(self) -> bool:
         """Whether a game that was finished before is only looked at."""
         is_as_opened = 0 < self.begins_at == _moves(self.play)

@@ -297,7 +297,7 @@ class Notices(QObject):
             return None
         if controller.is_look and self._pages.aside is not None:
             return BannerAnswer(history_words.back_to_list(), self._go_back_to_list)
-        if controller.is_copy and controller.left is None:
+        if controller.is_after_finished:
             return BannerAnswer(coach_words.back_to_finished(), controller.leave)
         return self._back_to_yours if controller.left is not None or controller.is_look else None
 

@@ -265,8 +265,8 @@ class PlayRequests(QObject):
             self.lookLeft.emit()
 
     def go_back(self) -> None:
-        """Go back to the game before: from a copy, from one that is only looked at, or to one that was left."""
-        is_beside = self._controller.is_copy or self._controller.left is not None
+        """Go back to the game before: from a copy, a position or a look, or to one that was left."""
+        is_beside = self._controller.is_after_finished or self._controller.left is not None
         if is_beside and not self._controller.is_look and not self.only_watches:
             self._controller.leave()
         else:

@@ -343,6 +343,26 @@ def test_from_a_copy_of_a_finished_game_the_key_that_goes_back_leads_to_that_gam
 
 
 @pytest.mark.parametrize("way", ["menu", "Alt+Left"])
+def test_from_a_position_played_after_a_finished_game_the_way_back_leads_to_that_game(player, way):
+    """The trial: after Play from here only Undo led back."""
+    controller, over = player.controller, finished("earlier")
+    controller.open_record(over)
+    player.wait(lambda: controller.review is not None)
+    controller.review_cursor.view_step(-1)
+    player.window.beside.clipboard.play_from_here()
+    player.settle()
+    assert controller.game.begins is not None
+    assert not controller.is_copy
+    assert menu_says(player, coach_words.back_to_finished())
+    if way == "menu":
+        player.window.menus.back.trigger()
+    else:
+        player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert controller.record.game == over.game
+    assert not player.window.menus.back.isVisible()
+
+
+@pytest.mark.parametrize("way", ["menu", "Alt+Left"])
 def test_a_game_that_was_left_can_be_gone_back_to_when_the_other_one_is_over(player, way):
     """The trial: nothing led back but Undo, many times."""
     player.press_roll()
