@@ -2841,11 +2841,6 @@
         <translation>Diesmal nichts</translation>
     </message>
     <message>
-        <source>no choice cost you {limit} percentage point or more</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>keine Entscheidung hat auch nur {limit} Prozentpunkt gekostet</translation>
-    </message>
-    <message>
         <source>no choice cost you {limit} points or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>keine Entscheidung hat auch nur {limit} Punkte gekostet</translation>
@@ -4027,12 +4022,6 @@
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
-        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>{with_this} gewinnst du in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -12950,11 +12939,6 @@
         <translation>deine Gewinnchance, geschätzt · {value} nach Punkten</translation>
     </message>
     <message>
-        <source>your chance of winning · {value} if you play for points</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance · {value} nach Punkten</translation>
-    </message>
-    <message>
         <source>Average (to win)</source>
         <extracomment>timeline.mean_to_win: row of the figures of final scores in a match</extracomment>
         <translation>Schnitt (auf Sieg)</translation>
@@ -13012,6 +12996,37 @@
         <source>This page is still about you.</source>
         <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's.</extracomment>
         <translation>Diese Seite handelt weiterhin von dir.</translation>
+    </message>
+    <message>
+        <source>chance of winning · {value} if you play for points</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>Gewinnchance · {value} nach Punkten</translation>
+    </message>
+    <message>
+        <source>no choice cost {limit} percentage point or more</source>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>keine Entscheidung hat auch nur {limit} Prozentpunkt gekostet</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {this} {with_this}, {other} {with_other}.</source>
+        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Gewinnchance {with_this}: {this}; {with_other}: {other}.</translation>
+    </message>
+    <message>
+        <source>Looking back, the choice: {choice}</source>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
+        <translation>Rückblick, die Wahl: {choice}</translation>
+    </message>
+    <message>
+        <source>First choice · number {number} of {of}</source>
+        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
+        <translation>Erste Wahl · Platz {number} von {of}</translation>
+    </message>
+    <message>
+        <source>The choice · number {number} of {of}</source>
+        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
+        <translation>Die Wahl · Platz {number} von {of}</translation>
     </message>
     </context>
 </TS>

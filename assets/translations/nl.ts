@@ -2841,11 +2841,6 @@
         <translation>Deze keer niets</translation>
     </message>
     <message>
-        <source>no choice cost you {limit} percentage point or more</source>
-        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
-    </message>
-    <message>
         <source>no choice cost you {limit} points or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>geen keuze kostte ook maar {limit} punten</translation>
@@ -4027,12 +4022,6 @@
         <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Vanaf je volgende keuze telt elk punt weer even zwaar. Eerdere oordelen blijven zoals ze zijn.</translation>
-    </message>
-    <message>
-        <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
-        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
-        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>Je wint in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
@@ -12950,11 +12939,6 @@
         <translation>ongeveer je winstkans · {value} om punten</translation>
     </message>
     <message>
-        <source>your chance of winning · {value} if you play for points</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>je winstkans · {value} om punten</translation>
-    </message>
-    <message>
         <source>Average (to win)</source>
         <extracomment>timeline.mean_to_win: row of the figures of final scores in a match</extracomment>
         <translation>Gemiddelde (winst)</translation>
@@ -13012,6 +12996,37 @@
         <source>This page is still about you.</source>
         <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's.</extracomment>
         <translation>Deze pagina gaat nog steeds over jou.</translation>
+    </message>
+    <message>
+        <source>chance of winning · {value} if you play for points</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>winstkans · {value} om punten</translation>
+    </message>
+    <message>
+        <source>no choice cost {limit} percentage point or more</source>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {this} {with_this}, {other} {with_other}.</source>
+        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Winstkans: {this} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>Looking back, the choice: {choice}</source>
+        <extracomment>options.you_chose: Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks.</extracomment>
+        <translation>Terugblik, de keuze: {choice}</translation>
+    </message>
+    <message>
+        <source>First choice · number {number} of {of}</source>
+        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
+        <translation>Eerste keuze · nummer {number} van {of}</translation>
+    </message>
+    <message>
+        <source>The choice · number {number} of {of}</source>
+        <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
+        <translation>De keuze · nummer {number} van {of}</translation>
     </message>
     </context>
 </TS>

@@ -182,7 +182,8 @@ def _result(match: Match, series: SeriesState | None) -> str:
     winner = series.winner
     if winner is None:
         return match_words.series_tied()
-    return match_words.series_won() if winner == series.own else match_words.series_lost(series.names[winner])
+    is_yours = winner == series.own and sum(seat.is_person for seat in match.seats) == 1
+    return match_words.series_won() if is_yours else match_words.series_lost(series.names[winner])
 
 
 def _of_match(match: Match, series: SeriesState | None) -> str:

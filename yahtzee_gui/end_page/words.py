@@ -323,6 +323,6 @@ def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:
     """Return what stands there after a game without a mistake, and why."""
     if measure is Measure.CHANCE:
         limit = decimal(limits_of(measure)[Verdict.CLOSE], 0)
-        return tr("Nothing this time"), tr("no choice cost you {limit} percentage point or more").format(limit=limit)
+        return tr("Nothing this time"), tr("no choice cost {limit} percentage point or more").format(limit=limit)
     limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
     return tr("Nothing this time"), tr("no choice cost you {limit} points or more").format(limit=limit)

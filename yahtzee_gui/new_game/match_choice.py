@@ -219,7 +219,7 @@ class TableChoice(QWidget):
 
     def __init__(self, colors: Colors, width: int, table: Table) -> None:
         super().__init__()
-        self._nameless = match_words.you()  # which is not kept: it is another word in another language
+        self._nameless = table.nameless  # which is not kept: it is another word in another language
         self.you = NameField(table.you or self._nameless)
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
@@ -228,10 +228,17 @@ class TableChoice(QWidget):
         filled(column, column_heading(new_game_match_words.who_plays()), self.you)
         for place, other in enumerate(self.others):
             other.set_other(table.others[place] if place < len(table.others) else None)
+            other.changed.connect(self._call_nameless)
             other.changed.connect(self.changed)
             column.addWidget(other)
         column.addStretch()
         self.you.textChanged.connect(self.changed)
+
+    def _call_nameless(self) -> None:
+        """Call a player who has given no name as goes with those who are chosen."""
+        before, self._nameless = self._nameless, self.seated(Table()).nameless
+        if self.you.text().strip() == before:
+            self.you.setText(self._nameless)
 
     @property
     def problem(self) -> str:

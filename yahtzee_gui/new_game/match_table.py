@@ -10,6 +10,7 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.new_game import match_words as new_game_match_words
 
 
 @dataclass(frozen=True)
@@ -35,13 +36,18 @@ class Table:
         return sum(isinstance(other, str) for other in self.others)
 
     @property
+    def nameless(self) -> str:
+        """What a player is called who has given no name: among several people "you" is whoever is told something."""
+        return new_game_match_words.player(1) if self.people else match_words.you()
+
+    @property
     def can_link(self) -> bool:
         """Whether the dice can be linked: a player later in the round would know them, and people look."""
         return not self.people
 
     def players(self) -> list[tuple[str, str]]:
         """Return the seats in their order, a name and a strategy each; faces that sit there twice are numbered."""
-        you = self.you.strip() or match_words.you()
+        you = self.you.strip() or self.nameless
         taken = [you.casefold(), *(other.strip().casefold() for other in self.others if isinstance(other, str))]
         others = []
         for other in self.others:

@@ -184,7 +184,7 @@ def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
         return tr("{this} either way: {one} is as good as {other}.").format(
             this=this, one=choosing(one), other=choosing(other)
         )
-    text = tr("You win {this} of the time {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
+    text = tr("Chance of winning: {this} {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
     if isinstance(goal, ReachGoal):
         text = tr("Chance of reaching {target}: {this} {with_this}, {other} {with_other}.")
         text = text.replace("{target}", str(goal.target))

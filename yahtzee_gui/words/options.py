@@ -103,19 +103,23 @@ def _whole(chosen: Option) -> str:
     return option(chosen).replace(kept(chosen.keep or ()), unbroken_dice(chosen.keep or ()))
 
 
-def you_chose(taken: Option) -> str:
-    """Return what was chosen in a decision that is looked back at."""
-    return tr("Looking back: you chose to {choice}").format(choice=as_deed(taken))
+def you_chose(taken: Option, *, is_own: bool = True) -> str:
+    """Return what was chosen in a decision that is looked back at; of another person neutrally: you is who looks."""
+    text = tr("Looking back: you chose to {choice}") if is_own else tr("Looking back, the choice: {choice}")
+    return text.format(choice=as_deed(taken))
 
 
-def your_choice(number: int, of: int) -> str:
-    """Return where the choice that is looked back at stands among the options."""
-    return tr("Your choice · number {number} of {of}").format(number=number, of=of)
-
-
-def your_first_choice(number: int, of: int) -> str:
-    """Return where the first choice of a decision that was made again stands among the options."""
-    return tr("Your first choice · number {number} of {of}").format(number=number, of=of)
+def your_choice(number: int, of: int, *, is_first: bool = False, is_own: bool = True) -> str:
+    """Return where the choice that is looked back at stands among the options: the first, of one made again."""
+    if is_own:
+        text = (
+            tr("Your first choice · number {number} of {of}")
+            if is_first
+            else tr("Your choice · number {number} of {of}")
+        )
+    else:
+        text = tr("First choice · number {number} of {of}") if is_first else tr("The choice · number {number} of {of}")
+    return text.format(number=number, of=of)
 
 
 def judged(chosen: Option) -> str:

@@ -396,6 +396,10 @@ def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended)
     assert end_page_view(scene, Past(series=lost)).praise == "Thumb wins the series"
     assert end_page_view(scene, Past(series=replace(lost, wins=(1.5, 1.5)))).praise == "The series ends in a tie"
     assert not end_page_view(scene).has_next_match
+    two, named = replace(match.seats[1], name="Ben", strategy=""), replace(won, names=("Ada", "Ben"))
+    for person in (0, 1):
+        several = replace(scene, match=replace(match, seats=(match.seats[0], two)).seen_by(person))
+        assert end_page_view(several, Past(series=named)).praise == "Ada wins the series", "whoever looks"
 
 
 @pytest.mark.parametrize("seed", [2, 3])

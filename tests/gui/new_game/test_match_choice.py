@@ -129,7 +129,7 @@ def test_people_have_names_of_their_own_and_no_linked_dice(dialog, qtbot):
     assert (dialog.wrong.text(), other.name.text()) == ("", new_game_match_words.player(3))
     other.name.clear()
     assert dialog.wrong.text() == new_game_match_words.name_missing()
-    qtbot.keyClicks(other.name, "you")
+    qtbot.keyClicks(other.name, "player 1")
     assert dialog.wrong.text() == new_game_match_words.same_name()
     assert [one.property("wrong") for one in (other.name, dialog.table_choice.you)] == ["true", "false"]
     dialog.cancel.setFocus()
@@ -240,6 +240,20 @@ def test_the_name_of_one_who_has_given_none_is_not_kept(dialog):
     assert dialog.table_choice.seated(Table()).you == ""
     dialog.table_choice.you.setText("Greta")
     assert dialog.table_choice.seated(Table()).you == "Greta"
+
+
+def test_among_several_people_one_without_a_name_is_not_you(dialog):
+    """The trial: "You" was another player at the table of whoever was told "you", and "Beat You" no English."""
+    you = dialog.table_choice.you
+    seat(dialog, 0, _PERSON)
+    assert you.text() == new_game_match_words.player(1)
+    assert dialog.table_choice.seated(Table()).you == "", "it is not kept, either"
+    assert dialog.table.players()[0] == (new_game_match_words.player(1), "")
+    seat(dialog, 0, Face.GRETA)
+    assert you.text() == dialog.table.players()[0][0] == match_words.you()
+    you.setText("Ada")
+    seat(dialog, 0, _PERSON)
+    assert you.text() == "Ada"
 
 
 def test_a_series_is_chosen_and_goes_on_from_the_end_page(player):

@@ -37,6 +37,7 @@ from yahtzee_gui.board.match.needs_view import exactness, match_status
 from yahtzee_gui.board.match.words import Exactness
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.view import choice_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
@@ -44,6 +45,7 @@ from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs
+from yahtzee_gui.shell.announcer import look_back_spoken
 from yahtzee_gui.words import glossary, numbers, units
 
 LONG = 300_000
@@ -536,6 +538,13 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     assert other.sentence.startswith("Anna")
     assert not any("You " in text or "Your" in text for text in (other.sentence, other.worst.chosen))
     assert "Choices" in [bar.name for bar in other.split]
+    controller.review_cursor.view(controller.scene().decisions[-1])
+    scene = controller.scene()
+    told = choice_words(scene, scene.shown).sentence
+    assert told.startswith("Looking back, the choice: ")
+    assert told in look_back_spoken(scene.viewed, is_own=False)
+    assert coach_view(scene).chosen_heading.startswith("The choice · number ")
+    controller.review_cursor.view(None)
     window.seats.seatRequested.emit(1)
     assert controller.scene().card_seat == 1, "an opponent's card alone"
     assert end_page_view(controller.scene()).score == other.score

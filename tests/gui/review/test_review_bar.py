@@ -181,7 +181,7 @@ def test_a_costly_first_choice_is_what_is_shown_and_compared_with_the_best(open_
     assert [row.option for row in window.coach.options.rows if row.is_chosen] == [chosen]
     assert (scene.inquiry.option, scene.inquiry.against) == (chosen, best)
     rows = [row.option for row in window.coach.options.rows]
-    assert window.coach.view.chosen_heading == options.your_first_choice(rows.index(chosen) + 1, len(rows))
+    assert window.coach.view.chosen_heading == options.your_choice(rows.index(chosen) + 1, len(rows), is_first=True)
 
 
 def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_player):

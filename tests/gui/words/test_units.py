@@ -117,7 +117,7 @@ def test_of_dice_and_a_box_the_one_that_wins_more_often_is_told_first_and_the_bo
     dice = Option(234.6, 0.0, Verdict.BEST, (3, 3), worth=0.44, measure=Measure.CHANCE)
     box = Option(234.8, 0.0, Verdict.CLOSE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
     told = goals.compared(box, dice, None).replace("\u00a0", " ")
-    assert told == "You win 44.0 % of the time with 3 3, 35.0 % if you score Threes now."
+    assert told == "Chance of winning: 44.0 % with 3 3, 35.0 % if you score Threes now."
 
 
 def test_a_game_that_was_set_up_says_of_what_its_first_chance_is():

@@ -117,7 +117,8 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
 def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
     viewed = scene.viewed
     if viewed is not None:
-        return (option_words.your_first_choice if viewed.was_taken_back else option_words.your_choice)(rank, of)
+        is_own = not scene.other_person
+        return option_words.your_choice(rank, of, is_first=viewed.was_taken_back, is_own=is_own)
     if not scene.visibility.judges or _chooses_nothing(scene):
         is_box = scene.box is not None or _chooses_nothing(scene)
         return option_words.your_choice_unjudged(is_box=is_box, is_made=scene.is_touched)

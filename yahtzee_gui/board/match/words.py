@@ -228,7 +228,7 @@ def caption(expected: float, exactness: Exactness) -> str:
     """Return what the large figure of an option is in a match, with its expected score."""
     text = tr("approximate chance of winning · {value} if you play for points")
     if exactness is Exactness.EXACT:
-        text = tr("your chance of winning · {value} if you play for points")
+        text = tr("chance of winning · {value} if you play for points")
     return text.format(value=decimal(expected, 1))
 
 
