@@ -282,7 +282,7 @@ def _given_away(scene: Scene, score: int, review: Review) -> str:
     if scene.is_demo:
         return end_page_words.choices_cost(units.lost_in(review))
     if review.was_taken_back:
-        first = review.graded_points_lost
+        first = units.first_lost_in(review)
         return end_page_words.first_and_played(first, units.lost_in(review), review.measure, name=name)
     if review.measure is not None:
         goal = scene.goal

@@ -63,8 +63,9 @@ class GameKey(NamedTuple):
 class Grade:
     """What the coach says of a finished game.
 
-    `points_lost` are those of the `decisions` that counted, by the first choice made in each; `luck` is as the end page
-    writes it, so that all pages have the same figure (games graded by earlier versions have more decimals). Of a game
+    `points_lost` are those of the first choices, of which `decisions` counted; they and the `luck` are as the end page
+    has them, so that all pages have the same figures (games graded by earlier versions have them unrounded, or without
+    the little that choices lost that don't count). Of a game
     with a goal, `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there
     is no `accuracy`.
     """
@@ -81,7 +82,7 @@ class Grade:
         return cls(
             par=review.start,
             luck=units.luck_of(review),
-            points_lost=review.graded_points_lost,
+            points_lost=units.first_lost_in(review),
             decisions=len(review.counted),
             accuracy=review.accuracy,
         )

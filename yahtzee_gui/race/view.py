@@ -147,7 +147,7 @@ def shared_result(scene: Scene) -> str:
     lines = [words.shared_title(day_of(game.seed)), words.shared_score(game.rules, game.points_so_far, remarks)]
     if scene.report is not None:
         report = scene.report
-        lost = units.total_lost(report.graded_points_lost, report.measure)
+        lost = units.total_lost(units.first_lost_in(report), report.measure)
         lines += [words.shared_given_away(lost), _marks(report)]
     if not game.has_typed_dice:  # they do not follow from the seed
         lines.append(words.shared_seed(game.seed))

@@ -83,6 +83,11 @@ def lost_in(review: Review) -> float:
     return sum(numbers.shown_loss(lost, review.measure) for _turn, lost in losses)
 
 
+def first_lost_in(review: Review) -> float:
+    """Return what the first choices of a game lost, as every page has it: as played, where none was taken back."""
+    return review.graded_points_lost if review.was_taken_back else lost_in(review)
+
+
 def _ends_game(decision: Decision) -> bool:
     """Return whether a choice was the last one of its game: what it came to is the score."""
     return decision.taken.category is not None and decision.before.scores.count(None) == 1

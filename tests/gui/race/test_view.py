@@ -27,7 +27,7 @@ from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_view, race_result, race_view, same_dice_remarks, shared_result
-from yahtzee_gui.words import names
+from yahtzee_gui.words import names, units
 from yahtzee_gui.words.dates import long_day
 
 FREE = RULE_SETS["free-joker"]
@@ -48,7 +48,7 @@ def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
     title, score, given, marks, seed = shared_result(scene).splitlines()
     assert long_day(date(2026, 11, 22)) in title
     assert score == f"{careless.points_so_far} points, rules: free joker"
-    assert given.endswith(f"{scene.report.graded_points_lost:.1f}")
+    assert given.endswith(f"{units.first_lost_in(scene.report):.1f}")
     assert seed.endswith(SEED)
     worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
     assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]

@@ -133,3 +133,22 @@ def test_the_history_writes_the_luck_as_the_end_page_does(analyzer_of, number):
     assert numbers.signed(kept.luck) == numbers.signed(units.luck_of(found))
     assert units.luck_between(kept.par, kept.luck, score) == units.luck_of(found)
     assert units.luck_between(found.par, found.luck, score) == units.luck_of(found), "as earlier versions kept it"
+
+
+def test_the_history_keeps_what_first_choices_lost_as_the_end_page_says_it(analyzer_of):
+    """The trial: 62.7 in the list and 62.8 on the end page, as choices that don't count had lost a little, too."""
+    found = review(played("adds up 1"), analyzer_of(DEFAULT_RULES))
+    points, place = list(found.points), next(n for n, one in enumerate(found.points) if _is_uncounted(one))
+    points[place] = replace(points[place], change=-0.1)
+    found = replace(found, points=tuple(points))
+    kept = Grade.of(found).points_lost
+    assert kept == units.lost_in(found) != found.graded_points_lost
+    place, decision = next((n, one.decision) for n, one in enumerate(points) if one.decision and one.decision.counts)
+    options = decision.analysis.options
+    points[place] = replace(points[place], decision=replace(decision, chosen=options[-1], taken=options[0]))
+    found = replace(found, points=tuple(points))
+    assert Grade.of(found).points_lost == found.graded_points_lost, "of choices taken back: what they had lost"
+
+
+def _is_uncounted(point):
+    return point.decision is not None and not point.decision.counts

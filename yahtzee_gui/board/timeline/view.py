@@ -60,14 +60,17 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     """Return what the line adds up to, and what stands for it where there is less and less room.
 
     First tries and what was played stand each by itself where they differ. Without one of its parts a sum wouldn't add
-    up, so only what was lost stays.
+    up, so only what was lost stays; and nothing as long as it doesn't have a choice whose verdict is seen.
     """
+    summed_up = {decision.event for decision in review.decisions}
+    if any(decision.event not in summed_up for decision in scene.decisions):
+        return ("",)
     measure, has_luck = review.measure, scene.visibility.luck
     luck = units.luck_of(review) if has_luck else None
     step = review.goal_step if has_luck and review.had_another_goal else None
     others = review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
     final = units.lost_in(review)
-    lost, played = (review.graded_points_lost, final) if review.was_taken_back else (final, None)
+    lost, played = units.first_lost_in(review), final if review.was_taken_back else None
     return (
         coach_words.timeline_summary(lost, luck, played, measure, step, others),
         coach_words.timeline_summary(lost, luck, played, measure, step, others, is_short=True),
