@@ -90,7 +90,8 @@ def make_dialogs(
     finder = lessons_opener.LessonFinder(pages, asked.exercises)
     practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
-    return Dialogs(new_game, files, chosen, finished, finder, clipboard, practise, practise_game)
+    begun = asked.retry.begun_of_game
+    return Dialogs(new_game, files, chosen, finished, finder, clipboard, practise, practise_game, begun)
 
 
 def _learning(
@@ -102,7 +103,7 @@ def _learning(
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
     store, history, retry = services.store, services.history, asked.retry
-    progress = ProgressPages(pages, asked.progress, history, store, finished.look_for, read, practise)
+    progress = ProgressPages(pages, asked.progress, history, store, finished.look_for, read, practise, retry)
     learn = LearnPage(pages, asked.progress, retry, log, puzzles, progress, read)
     return {
         Page.LEARN: learn.open,

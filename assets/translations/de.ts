@@ -6379,11 +6379,6 @@
         <translation>besser als {number} % der Spiele eines perfekten Spielers</translation>
     </message>
     <message>
-        <source>Lets you make the costly choices of this game again, costliest first.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels, die teuerste zuerst.</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <extracomment>end_page.next_match: button: the next match of a series</extracomment>
         <translation>Nächste Partie</translation>
@@ -8697,11 +8692,6 @@
         <source>Retry this kind</source>
         <extracomment>end_page.retry_kind: link: choices like those named beside it, from all games</extracomment>
         <translation>Diese Art üben</translation>
-    </message>
-    <message>
-        <source>Lets you make choices of this kind again, from all your games, beginning with one from this game.</source>
-        <extracomment>end_page.retry_kind_explained</extracomment>
-        <translation>Fragt dich noch einmal nach Entscheidungen dieser Art aus all deinen Spielen, zuerst nach einer aus diesem.</translation>
     </message>
     <message>
         <source>Choose one kind of game to see its average and best score</source>
@@ -13027,6 +13017,31 @@
         <source>The choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
         <translation>Die Wahl · Platz {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>
+        <extracomment>end_page.retry_explained</extracomment>
+        <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels. Die teuerste, deren Antwort du hier siehst, kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Lets you make choices of this kind again, from all your games, with one from this game among them.</source>
+        <extracomment>end_page.retry_kind_explained</extracomment>
+        <translation>Fragt dich noch einmal nach Entscheidungen dieser Art aus all deinen Spielen, darunter eine aus diesem.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>retry.start_over: button: with a set of positions</extracomment>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Start over? You lose your place. What you've solved stays solved.</source>
+        <extracomment>retry.start_over_question</extracomment>
+        <translation>Von vorn anfangen? Du verlierst deinen Platz. Was du gelöst hast, bleibt gelöst.</translation>
+    </message>
+    <message>
+        <source>Your place is kept until you close the program.</source>
+        <extracomment>retry.kept_hint</extracomment>
+        <translation>Dein Platz bleibt dir, bis du das Programm schließt.</translation>
     </message>
     </context>
 </TS>

@@ -6379,11 +6379,6 @@
         <translation>beter dan {number} % van de perfecte spellen</translation>
     </message>
     <message>
-        <source>Lets you make the costly choices of this game again, costliest first.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation>Vraagt je de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
-    </message>
-    <message>
         <source>Next match</source>
         <extracomment>end_page.next_match: button: the next match of a series</extracomment>
         <translation>Volgende partij</translation>
@@ -8697,11 +8692,6 @@
         <source>Retry this kind</source>
         <extracomment>end_page.retry_kind: link: choices like those named beside it, from all games</extracomment>
         <translation>Deze soort oefenen</translation>
-    </message>
-    <message>
-        <source>Lets you make choices of this kind again, from all your games, beginning with one from this game.</source>
-        <extracomment>end_page.retry_kind_explained</extracomment>
-        <translation>Vraagt je keuzes van deze soort opnieuw, uit al je spellen, eerst een uit dit spel.</translation>
     </message>
     <message>
         <source>Choose one kind of game to see its average and best score</source>
@@ -13027,6 +13017,31 @@
         <source>The choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options: the first, of one made again.</extracomment>
         <translation>De keuze · nummer {number} van {of}</translation>
+    </message>
+    <message>
+        <source>Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last.</source>
+        <extracomment>end_page.retry_explained</extracomment>
+        <translation>Vraagt je de dure keuzes van dit spel opnieuw. De duurste, waarvan je hier het antwoord ziet, komt het laatst.</translation>
+    </message>
+    <message>
+        <source>Lets you make choices of this kind again, from all your games, with one from this game among them.</source>
+        <extracomment>end_page.retry_kind_explained</extracomment>
+        <translation>Vraagt je keuzes van deze soort opnieuw, uit al je spellen, met een uit dit spel erbij.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <extracomment>retry.start_over: button: with a set of positions</extracomment>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Start over? You lose your place. What you've solved stays solved.</source>
+        <extracomment>retry.start_over_question</extracomment>
+        <translation>Opnieuw beginnen? Je verliest je plaats. Wat je hebt opgelost, blijft opgelost.</translation>
+    </message>
+    <message>
+        <source>Your place is kept until you close the program.</source>
+        <extracomment>retry.kept_hint</extracomment>
+        <translation>Je plaats blijft bewaard tot je het programma sluit.</translation>
     </message>
     </context>
 </TS>

@@ -3,7 +3,8 @@
 
 About a quarter were handled well, or the player would learn that there is always a trap. No two are of the same game
 while there are enough games, and of what was handled well only positions are asked in which there is something to find.
-A session is shorter only where less is due. After a game all of its costly choices are asked instead, costliest first.
+A session is shorter only where less is due. After a game all of its costly choices are asked instead, costliest first,
+but for the costliest of all: its end page has told what was best there, so that one comes last.
 """
 
 from __future__ import annotations
@@ -77,19 +78,36 @@ class Candidate:
         return self.is_mistake or self.gap >= LEAST_GAP
 
 
+def told_at_the_end(decisions: Iterable[_Judged]) -> _Judged | None:
+    """Return the decision of a game of which the end page tells what was best: the costliest."""
+    return next(iter(costliest_first(decisions)), None)
+
+
 def draw(
-    candidates: Iterable[Candidate], today: date, random: Random, size: int = SESSION, first: Hashable = None
+    candidates: Iterable[Candidate],
+    today: date,
+    random: Random,
+    size: int = SESSION,
+    first: Hashable = None,
+    told: int | None = None,
 ) -> tuple[Candidate, ...]:
     """Return a session of at most `size` positions, in the order in which they are asked.
 
-    A mistake of the game `first` is asked first, if there is one, whether it is due or not. Mistakes that were asked
-    before and are due come next, those that wait longest before the others; then those that were never asked, of the
-    newest games first.
+    A mistake of the game `first` is asked first, if there is one, one that is not due only where no other is; that at
+    the place `told` only where there is no other, and then last, as its answer has just been seen. Mistakes that were
+    asked before and are due come next, those that wait longest before the others; then those that were never asked, of
+    the newest games first.
     Without mistakes to ask there is no session.
     """
+
+    def is_told(one: Candidate) -> bool:
+        return one.game == first and one.place == told
+
     usable = [candidate for candidate in candidates if candidate.can_be_asked]
     due = (one for one in usable if is_to_be_asked(one, today) or (one.is_mistake and one.game == first))
-    mistakes = sorted(due, key=lambda one: (one.game != first, *_urgency(one)))
+    mistakes = sorted(
+        due, key=lambda one: (one.game != first, not is_to_be_asked(one, today), is_told(one), *_urgency(one))
+    )
     well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
     random.shuffle(well)
     every = _from_many_games(mistakes, size)
@@ -100,7 +118,7 @@ def draw(
     session = [*chosen, *_from_many_games(well, controls, {one.game for one in chosen})]
     session += [one for one in every if one not in session][: size - len(session)]
     random.shuffle(session)
-    return tuple(sorted(session, key=lambda one: one.game != first or one not in chosen))
+    return tuple(sorted(session, key=lambda one: (is_told(one), one.game != first or one not in chosen)))
 
 
 def is_to_be_asked(candidate: Candidate, today: date) -> bool:

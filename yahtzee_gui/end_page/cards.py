@@ -23,6 +23,7 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -60,7 +61,7 @@ class PracticeCardView:
 
     Mistakes about its `theme` can be asked again, and there is a lesson for the costliest, of which this is the
     `analysis`; where they cannot, both are None and a
-    `remark` says so, and why.
+    `remark` says so, and why. A set of them that `is_begun` goes on where it was left.
     """
 
     topic: str
@@ -69,6 +70,7 @@ class PracticeCardView:
     theme: Theme | None = None
     analysis: Analysis | None = None
     remark: tuple[str, str] = ("", "")
+    is_begun: bool = False
 
 
 class WorstCard(QFrame):
@@ -176,7 +178,6 @@ class PracticeCard(QFrame):
         self.heading = ElidedLabel("title", AlignLeft)
         self.practise = link_button()
         self.practise.setText(words.retry_kind())
-        set_tooltip(self.practise, words.retry_kind_explained())
         self.practise.clicked.connect(self._practise)
         self.lesson = link_button()
         self.lesson.setText(lessons_words.which_lesson())
@@ -230,7 +231,10 @@ class PracticeCard(QFrame):
         view = view or PracticeCardView("")
         self._theme = view.theme
         self.practise.setVisible(view.theme is not None)
-        self.practise.setAccessibleName(f"{words.retry_kind()}: {view.topic}")
+        text = retry_words.go_on_here() if view.is_begun else words.retry_kind()
+        self.practise.setText(text)
+        self.practise.setAccessibleName(f"{text}: {view.topic}")
+        set_tooltip(self.practise, retry_words.kept_hint() if view.is_begun else words.retry_kind_explained())
         self._analysis = view.analysis
         self.lesson.setVisible(view.analysis is not None)
         is_asked = not view.remark[0]

@@ -24,6 +24,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import set_primary, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.theme.colors import Colors
@@ -51,7 +52,8 @@ class EndPageView:
 
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
     `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
-    result as a text; with `can_retry` the `mistakes` costly choices can be asked again; `first_decision` is
+    result as a text; with `can_retry` the `mistakes` costly choices can be asked again, or if that is `begun` gone on
+    with at a position of so many; `first_decision` is
     the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
     the coach stands beside the page and says why. `note_hint` explains the `note`, `praise_hint` the praise.
     `uncounted` says how many choices are in none of the `counts`, `left_out` how many because all was decided, or that
@@ -78,6 +80,7 @@ class EndPageView:
     can_copy: bool = False
     mistakes: int = 0
     can_retry: bool = True
+    begun: tuple[int, int] | None = None
     first_decision: int | None = None
     note: str = ""
     note_hint: str = ""
@@ -353,7 +356,8 @@ class _Payoff(QFrame):
         """
         is_known = view.first_decision is not None
         self.look_through.setEnabled(is_known)
-        self.retry.setText(end_page_words.practise(view.mistakes if is_known else None))
+        text = exercises_words.go_on(*view.begun) if view.begun else None
+        self.retry.setText(text or end_page_words.practise(view.mistakes if is_known else None))
         self.retry.setMinimumWidth(self._widest_retry())
         self.retry.setEnabled(view.mistakes > 0)
         self.retry.setVisible(view.has_cards and view.can_retry)

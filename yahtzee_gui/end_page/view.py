@@ -28,6 +28,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS, PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPageView, VerdictCounts
 from yahtzee_gui.end_page.split_chart import SplitBar
+from yahtzee_gui.learn.retry.retry_service import BegunOfGame
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import race_result, same_dice_remarks, second_play_remark
@@ -40,12 +41,14 @@ class Past(NamedTuple):
     """What the history says to a game that is over.
 
     `best_before` is the highest score of the player's own games of its kind that were finished before, None without
-    one; whether it was taken out of the history; and how its series stands, if it is a match of one.
+    one; whether it was taken out of the history; how its series stands, if it is a match of one; and which of its
+    costly choices are being asked again.
     """
 
     best_before: int | None = None
     is_deleted: bool = False
     series: SeriesState | None = None
+    begun: BegunOfGame = BegunOfGame()
 
 
 _NO_PAST = Past()
@@ -83,6 +86,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
         note_hint=end_page_words.deleted_explained() if is_deleted else _note_hint(record),
         tint=tint(game),
         badge=badge_of_game(scene, game, record.goal),
+        begun=past.begun.all,
         has_cards=scene.table.is_ready,
         has_next_match=past.series is not None and not past.series.is_over,
         has_typed_dice=game.has_typed_dice,
@@ -90,6 +94,8 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     if review is None:
         return view
     view = _with_review(view, scene, record, review)
+    if view.practice is not None:
+        view = replace(view, practice=replace(view.practice, is_begun=view.practice.theme in past.begun.themes))
     if scene.is_demo and view.practice is not None:
         return replace(view, practice=replace(view.practice, theme=None, remark=end_page_words.watched()))
     if is_deleted and view.practice is not None and view.practice.analysis is not None:

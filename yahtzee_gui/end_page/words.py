@@ -186,10 +186,12 @@ def counted(name: str, parts: Sequence[str]) -> str:
 
 # ---- what to do next ----
 
-retry_explained = Sentence("Lets you make the costly choices of this game again, costliest first.")
+retry_explained = Sentence(
+    "Lets you make the costly choices of this game again. The costliest, whose answer you see here, comes last."
+)
 retry_kind = Sentence("Retry this kind", where="link: choices like those named beside it, from all games")
 retry_kind_explained = Sentence(
-    "Lets you make choices of this kind again, from all your games, beginning with one from this game."
+    "Lets you make choices of this kind again, from all your games, with one from this game among them."
 )
 copy_picture = Sentence("Copy picture", where="button that copies the page as a picture")
 copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” saves it to a file.")

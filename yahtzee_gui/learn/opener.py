@@ -15,7 +15,7 @@ from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_service import ProgressService
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding
+from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding, SetKey
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.store.decision_table import DecisionFilter
 
@@ -47,7 +47,8 @@ class LearnPage:
 
         def view() -> LearnView:
             puzzles = line_for_learning(self.puzzles.log, now())
-            return learn_view(self.progress.progress, self.standing, self.training.log, puzzles)
+            begun = self.retry.begun(SetKey(DecisionFilter())) is not None
+            return learn_view(self.progress.progress, self.standing, self.training.log, puzzles, is_retry_begun=begun)
 
         page = LearnDialog(pages.colors(), pages.keys(), view(), pages.window)
         return PageSpec(
@@ -65,7 +66,7 @@ class LearnPage:
                 (self.progress.told, lambda _progress: self._count()),  # with the games, their mistakes have come
                 (self.retry.counted, self._take_standing),
             ),
-            follows=(self.progress.told, self.training.changed, self.puzzles.changed),
+            follows=(self.progress.told, self.training.changed, self.puzzles.changed, self.retry.moved),
             refresh=lambda: page.set_view(view()),
         )
 

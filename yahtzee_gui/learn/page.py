@@ -46,8 +46,8 @@ class LearnView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
     `retry` says how many costly choices wait and how the others stand; a `session` has that many, and the `first`
-    one is shown. `next_lesson` has its name and what it brings, `start_lesson` the text of its button. The last test
-    and what the opening book has are said in a line each.
+    one is shown. `next_lesson` has its name and what it brings, `start_lesson` and `start_retry` the texts of buttons.
+    The last test and what the opening book has are said in a line each.
     """
 
     summary: str
@@ -59,6 +59,7 @@ class LearnView:
     about_retry: str = ""
     first: tuple[Dice, str] = ((), "")
     session: int = 0
+    start_retry: str = ""
     can_retry: bool = False
     next_lesson: tuple[str, str] = ("", "")
     start_lesson: str = ""
@@ -195,6 +196,7 @@ class LearnDialog(PlacePage):
         self.waiting.show_text(view.retry[0])
         self.stages.show_text(view.retry[1])
         self._show_first(view)
+        self.retry.setText(view.start_retry)
         self.retry.setEnabled(view.can_retry)
         if view.can_retry and not self._is_told and self.focusWidget() is self.lessons:
             self.retry.setFocus()

@@ -42,10 +42,12 @@ def learn_view(
     standing: RetryStanding | None = None,
     log: TrainingLog | None = None,
     puzzles: str = "",
+    *,
+    is_retry_begun: bool = False,
 ) -> LearnView:
     """Return what the page of learning shows; what is None is still being worked out, or read.
 
-    `puzzles` is the line about them.
+    `puzzles` is the line about them. A session of Retry that is begun is gone on with.
     """
     is_new = progress is None and standing is not None and not standing.mistakes
     losses, weaknesses = _short(games_view(progress)), weaknesses_view(progress)
@@ -62,7 +64,8 @@ def learn_view(
         about_retry=_about_retry(standing),
         first=_first(standing),
         session=standing.session if standing is not None else 0,
-        can_retry=standing is not None and standing.due > 0,
+        start_retry=retry_words.go_on_here() if is_retry_begun else retry_words.practise(),
+        can_retry=is_retry_begun or (standing is not None and standing.due > 0),
         next_lesson=_next_lesson(next_to_learn(log)),
         start_lesson=_start_lesson(next_to_learn(log), log),
         puzzles=puzzles,

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.learn.lessons.opener import LessonFinder
-from yahtzee_gui.learn.retry.retry_service import PlayedGame
+from yahtzee_gui.learn.retry.retry_service import BegunOfGame, PlayedGame
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.settings.opener import ChosenSettings
@@ -27,3 +28,4 @@ class Dialogs:
     clipboard: Clipboard
     practise: Callable[..., None]
     practise_game: Callable[[PlayedGame], None]
+    begun_of_game: Callable[[Record], BegunOfGame]

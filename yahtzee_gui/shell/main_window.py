@@ -40,6 +40,7 @@ from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.learn.retry.retry_service import BegunOfGame
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
@@ -461,6 +462,8 @@ class MainWindow(QMainWindow):
         if place is not None:
             self.controller.land()
         self.banner.cover(place)
+        if place is None:
+            self._renderer.follow_history(self.controller.scene())
         self._refresh_menus(self.controller.scene())
         self.announcer.say_at_once(place.page.windowTitle() if place is not None else menu_words.table_title())
 
@@ -484,7 +487,10 @@ class MainWindow(QMainWindow):
         figures, match = self._history.figures, scene.match
         before = figures.latest if figures is not None else ()
         series = series_after(match, before) if match is not None and match.is_over else None
-        return Past(self.best_before(scene.game), self._is_deleted(scene), series)
+        begun = BegunOfGame()
+        if self._beside is not None and scene.record is not None:
+            begun = self._beside.begun_of_game(scene.record)
+        return Past(self.best_before(scene.game), self._is_deleted(scene), series, begun)
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""

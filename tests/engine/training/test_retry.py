@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from random import Random
 
@@ -112,3 +112,16 @@ def test_how_long_a_session_is_hangs_on_what_is_due_alone():
         assert len(draw(few, TODAY, Random(0))) == expected
         assert {len(draw(few, TODAY, Random(seed))) for seed in range(20)} == {expected}
     assert draw(WELL, TODAY, Random(0)) == ()
+
+
+def test_the_one_whose_answer_was_just_told_comes_last_and_what_is_due_before_the_rest():
+    told, other = candidate(3, 1, lost=9.0), candidate(3, 2, lost=2.0)
+    solved = replace(candidate(3, 4, lost=5.0), card=UNASKED.answered(TODAY, found=True))
+    more = [candidate(game) for game in range(10, 20)]
+    for seed in range(5):
+        session = draw([told, other, solved, *more], TODAY, Random(seed), first=3, told=1)
+        assert session[0] == other
+        assert {told, solved}.isdisjoint(session)
+        alone = draw([told, *more], TODAY, Random(seed), first=3, told=1)
+        assert alone[-1] == told
+    assert draw([told], TODAY, Random(1), first=3, told=1) == (told,)

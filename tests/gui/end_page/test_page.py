@@ -158,3 +158,22 @@ def test_it_tells_of_another_height_than_was_asked_for_last(qtbot):
     assert page.needed_height > 0, "who lays it out asks"
     with qtbot.waitSignal(page.heightChanged):
         page.set_view(high)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_choices_that_are_begun_go_on_and_the_buttons_still_fit(qtbot, qapp, language):
+    languages.install(qapp, language)
+    try:
+        page = EndPage(DARK)
+        qtbot.addWidget(page)
+        begun = replace(ASKED, is_begun=True)
+        view = EndPageView("237", "", "", worst=WorstView(""), practice=begun, mistakes=28, first_decision=1)
+        page.set_view(replace(view, begun=(28, 28)))
+        page.set_key("N")
+        page.resize(ROOM, 460)
+        page.show()
+        assert page.payoff.retry.text().endswith("28"), "Continue with position 28 of 28"
+        assert page.layout().totalMinimumSize().width() <= page.width()
+        assert page.payoff.retry.sizeHint().width() <= page.payoff.retry.width()
+    finally:
+        languages.install(qapp, "en")

@@ -26,7 +26,8 @@ _MARGIN = 24
 class BehindView:
     """The title, what is said of the games, and a line for each of them.
 
-    A `lesson` is the text of the button that leads to one; choices like these can be asked again if `can_practise`.
+    A `lesson` is the text of the button that leads to one; choices like these can be asked again if `can_practise`, or
+    gone on with if that `is_begun`.
     """
 
     title: str
@@ -34,6 +35,7 @@ class BehindView:
     rows: tuple[tuple[str, ...], ...]
     lesson: str = ""
     can_practise: bool = False
+    is_begun: bool = False
 
 
 class BehindDialog(PlacePage):
@@ -58,7 +60,7 @@ class BehindDialog(PlacePage):
         self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
         self.games.set_colors(colors)
         self.look = QPushButton(games.look_at_game())
-        self.lesson, self.practise = QPushButton(), QPushButton(retry_words.practise())
+        self.lesson, self.practise = QPushButton(), QPushButton()
         self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
         self._lay_out()
         self.games.activated.connect(self._look)
@@ -89,7 +91,8 @@ class BehindDialog(PlacePage):
         self.lesson.setText(view.lesson)
         self.lesson.setVisible(bool(view.lesson))
         self.practise.setVisible(view.can_practise)
-        self.practise.setAccessibleName(f"{retry_words.practise()}: {view.title}")
+        self.practise.setText(retry_words.go_on_here() if view.is_begun else retry_words.practise())
+        self.practise.setAccessibleName(f"{self.practise.text()}: {view.title}")
         self.games.setAccessibleName(view.title)
         self.games.set_rows(view.rows)
         self.look.setEnabled(bool(view.rows))

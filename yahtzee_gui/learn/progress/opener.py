@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -13,6 +13,7 @@ from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.retry.retry_service import RetryService, SetKey
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.game_store import GameStore
@@ -38,6 +39,7 @@ class ProgressPages:
     look_at: Callable[[GameKey], None]
     read: Callable[[Lesson], None]
     practise: Callable[[DecisionFilter], None]
+    retry: RetryService
     behind: tuple[By, Group] | None = field(default=None, init=False)
 
     # ---- progress ----
@@ -111,13 +113,18 @@ class ProgressPages:
                 (page.lessonRequested, self._read_remedy),
                 (page.retryRequested, self._practise_group),
             ),
+            follows=(self.retry.moved,),
             refresh=refresh,
         )
 
     def _behind_view(self) -> BehindView | None:
-        from yahtzee_gui.learn.progress.view import behind_view
+        from yahtzee_gui.learn.progress.view import behind_view, mistakes_of
 
-        return behind_view(self._games_behind(), *self.behind) if self.behind is not None else None
+        if self.behind is None:
+            return None
+        mistakes = mistakes_of(self.behind[1])
+        view = behind_view(self._games_behind(), *self.behind)
+        return replace(view, is_begun=mistakes is not None and self.retry.begun(SetKey(mistakes)) is not None)
 
     def _games_behind(self) -> list[GameLosses]:
         from yahtzee_gui.learn.progress.view import games_behind

@@ -45,6 +45,7 @@ def open_retry(
         does=(
             (page.filterChosen, lambda chosen: retry.choose(filter_of(chosen))),
             (page.beginRequested, retry.begin),
+            (page.startOverRequested, retry.start_over),
             (page.takeUpRequested, retry.take_up_parked),
             (page.lessonRequested, partial(read_lesson, pages)),
             *exercise_requests(pages, page, retry),
@@ -60,7 +61,7 @@ def open_retry(
 
 
 def practise_game(pages: OpenPages, played: PlayedGame) -> None:
-    """Open the page and ask all costly choices of a game at once, costliest first."""
+    """Open the page and ask all costly choices of a game at once, or go on with them."""
     pages.show(Page.RETRY)
     retry = pages.session(Page.RETRY)
     if isinstance(retry, Retry):
@@ -68,7 +69,7 @@ def practise_game(pages: OpenPages, played: PlayedGame) -> None:
 
 
 def practise(pages: OpenPages, mistakes: DecisionFilter, first: GameKey | None = None) -> None:
-    """Open the page and ask a session of these choices at once, those of the game `first` first."""
+    """Open the page and ask a session of these choices at once, or go on with it, those of the game `first` first."""
     pages.show(Page.RETRY)
     retry = pages.session(Page.RETRY)
     if isinstance(retry, Retry):

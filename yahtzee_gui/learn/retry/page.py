@@ -16,7 +16,8 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -56,11 +57,13 @@ class RetryDialog(ExerciseDialog[RetryView]):
 
     Signals:
         filterChosen: which one is chosen of each kind, as a tuple of numbers.
+        startOverRequested: the set that is begun is to be drawn anew.
         takeUpRequested: what is parked is to be asked again.
         lessonRequested: the `Lesson` is wanted that finds what was best.
     """
 
     filterChosen = Signal(tuple)
+    startOverRequested = Signal()
     takeUpRequested = Signal()
     lessonRequested = Signal(Lesson)
 
@@ -71,7 +74,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.figures = [ElidedLabel("heading", AlignLeft) for _ in view.figures]
         self.form = FormCard(colors)
         self.filters = [Combo() for _ in view.filters]
-        self.begin.setText(words.begin())
+        self.start_over = [QPushButton(words.start_over()) for _ in range(2)]
         self.take_up = QPushButton(words.take_up())
         self.celebration = Celebration(self.board.tray, colors)
         self.told = WrappedLabel("cell", AlignLeft)
@@ -79,7 +82,9 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.lesson = QPushButton()
         self.lesson.hide()
         self.again, self.back_again = QPushButton(words.go_on()), QPushButton(words.back())
-        self.lay_out(self._choice(view), self.exercises_part(self.told, self.lesson), self._result())
+        set_tooltip(self.back, words.kept_hint())
+        exercises = self.exercises_part(self.told, self.lesson, self.start_over[1])
+        self.lay_out(self._choice(view), exercises, self._result())
         self._connect()
         self.resize(*SIZE)
         self.set_colors(colors)
@@ -104,7 +109,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
             box.setAccessibleName(name)
             self.form.add_row(name, box)
         filled(content, self.form, STRETCH, self.remark)
-        return page_part(content, self.begin)
+        return page_part(content, self.begin, self.start_over[0])
 
     def _standing(self) -> Card:
         card = Card(words.standing_heading())
@@ -130,9 +135,15 @@ class RetryDialog(ExerciseDialog[RetryView]):
         for box in self.filters:
             box.activated.connect(self._choose)
         self.take_up.clicked.connect(self.takeUpRequested)
+        for button in self.start_over:
+            button.clicked.connect(self._start_over)
         self.lesson.clicked.connect(self._ask_for_lesson)
         self.again.clicked.connect(self.beginRequested)
         self.back_again.clicked.connect(self.backRequested)
+
+    def _start_over(self) -> None:
+        if may_lose(self, words.start_over_question(), words.start_over(), words.go_on_here()):
+            self.startOverRequested.emit()
 
     def _ask_for_lesson(self) -> None:
         if self.view is not None and self.view.lesson is not None:
@@ -151,6 +162,8 @@ class RetryDialog(ExerciseDialog[RetryView]):
     def _show(self, view: RetryView, before: RetryView | None) -> None:
         self._show_choice(view)
         self.told.setText(view.told)
+        for button in self.start_over:
+            button.setVisible(view.begun > 0 and not view.told)
         self.lesson.setVisible(view.lesson is not None)
         self.lesson.setText(lessons_words.short(view.lesson) if view.lesson is not None else "")
         has_come = before is not None and view.can_begin and not before.can_begin and view.part == before.part
@@ -167,6 +180,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
         for box, shown in zip(self.filters, view.filters, strict=True):
             box.setCurrentIndex(shown.chosen)
         self.remark.setText(view.remark)
+        self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)
         self.take_up.setEnabled(view.can_take_up)
         self.again.setEnabled(view.can_begin)

@@ -1,16 +1,17 @@
 # SPDX-License-Identifier: MIT
 """The retry service draws sessions out of the costly choices in the history, and notes how they were answered.
 
-What is looked for is looked for on the history's worker. Finished games are read, never written.
+What is looked for is looked for on the history's worker. Finished games are read, never written. Sets that are begun
+are kept as long as the program runs: each goes on where it was left.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,13 +19,17 @@ from engine.game_review.review import Review
 from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, decisions_of
-from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked
+from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked, told_at_the_end
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
-from yahtzee_gui.play.finished_game import GameKey, game_key
+from engine.training.themes import Theme
+from yahtzee_gui.play.finished_game import GameKey, game_key, mark_of
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.practice_table import Cards, Spot
 from yahtzee_gui.store.store import HistoryStore
+
+if TYPE_CHECKING:
+    from engine.training.lessons.exercise import Judgement
 
 _MISTAKES, _WELL = 600, 300
 """How many of the newest costly choices, and of decisions that were handled well, a session is drawn from."""
@@ -77,6 +82,55 @@ class PlayedGame(NamedTuple):
     review: Review
 
 
+class Answer(NamedTuple):
+    """A position that was asked, the judgement on the first choice, and the card from now on."""
+
+    asked: AskedMistake
+    judgement: Judgement
+    card: ScheduleCard
+
+
+class SetKey(NamedTuple):
+    """What a set of positions is: those of a filter, the game `first` before others, or all costly ones of a `game`.
+
+    That game stands there by its mark (`mark_of`): played to another end it has other choices.
+    """
+
+    filter: DecisionFilter
+    first: GameKey | None = None
+    game: str = ""
+
+
+@dataclass(frozen=True)
+class BegunSet:
+    """A set of positions of which some are answered: all of them in order, the answers, and what was chosen as a text.
+
+    If it `is_tried`, the last of these was not found yet, and comes again.
+    """
+
+    questions: tuple[AskedMistake, ...]
+    answers: tuple[Answer, ...]
+    given: tuple[str, ...]
+    is_tried: bool = False
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The number (from 1) of the position that comes when it is gone on, and how many there are."""
+        return len(self.given) + (not self.is_tried), len(self.questions)
+
+    def without(self, spot: Spot) -> BegunSet:
+        """Return the set without a position that was answered elsewhere, if it still waits here."""
+        waiting = (one for one in self.questions[len(self.given) :] if one.spot != spot)
+        return replace(self, questions=(*self.questions[: len(self.given)], *waiting))
+
+
+class BegunOfGame(NamedTuple):
+    """What is begun from the end page of a game: at which position of how many all of it is, and which themes are."""
+
+    all: tuple[int, int] | None = None
+    themes: frozenset[Theme | None] = frozenset()
+
+
 @dataclass(frozen=True)
 class Drawing:
     """What is asked for: a filter, and the game whose mistake comes first; `number` tells drawings apart.
@@ -95,10 +149,12 @@ class RetryService(QObject):
 
     Signals:
         drawn: the session as a tuple of `AskedMistake`; empty where nothing is to be asked.
+        moved: what is begun has changed.
         counted: the `DecisionFilter` that was asked about, and the `RetryStanding` of its costly choices.
     """
 
     drawn = Signal(tuple)
+    moved = Signal()
     counted = Signal(DecisionFilter, RetryStanding)
 
     def __init__(self, history: HistoryStore, today: Callable[[], date] = date.today) -> None:
@@ -106,6 +162,7 @@ class RetryService(QObject):
         self._history = history
         self._today = today
         self._drawings = 0
+        self._begun: dict[SetKey, BegunSet] = {}
         history.answered.connect(self._take)
 
     def draw(self, asked: DecisionFilter, first: GameKey | None = None) -> None:
@@ -119,10 +176,35 @@ class RetryService(QObject):
     def draw_of(self, played: PlayedGame) -> None:
         """Draw all costly choices of a game; ends in `drawn` like any other session.
 
-        The costliest comes first of those that were never asked; what was found before comes last.
+        The costliest comes first of those that were never asked, but for the one that the end page told; what was found
+        before comes last.
         """
         today, drawing = self._today(), self._next(Drawing(DecisionFilter(), None, 0, played))
         self._history.ask(drawing, lambda database: _of_game(database, played, today))
+
+    def begun(self, key: SetKey) -> BegunSet | None:
+        """Return a set that is begun, to go on with it."""
+        return self._begun.get(key)
+
+    def begun_of_game(self, record: Record) -> BegunOfGame:
+        """Return what is begun of a finished game."""
+        if not self._begun:
+            return BegunOfGame()
+        whole, first = self.begun(key_of_game(record)), game_key(record.game, record.goal)
+        themes = frozenset(key.filter.theme for key in self._begun if key.first == first)
+        return BegunOfGame(whole.place if whole is not None else None, themes)
+
+    def keep(self, key: SetKey, begun: BegunSet) -> None:
+        """Keep a set until all of it is answered."""
+        self._put({**self._begun, key: begun})
+
+    def drop(self, key: SetKey) -> None:
+        """Forget what is begun of a set."""
+        self._put({other: begun for other, begun in self._begun.items() if other != key})
+
+    def _put(self, begun: Mapping[SetKey, BegunSet]) -> None:
+        self._begun = {key: one for key, one in begun.items() if len(one.given) < len(one.questions)}
+        self.moved.emit()
 
     def _next(self, drawing: Drawing) -> Drawing:
         self._drawings += 1
@@ -137,8 +219,10 @@ class RetryService(QObject):
         """Note whether something better was found at the first try, and return the card from now on.
 
         What was handled well in the game is noted only if it was missed now: from then on it is asked like a mistake.
-        What is asked before it is due again, right after its game, moves no further by being found.
+        What is asked before it is due again, right after its game, moves no further by being found. Sets that are begun
+        no longer ask it.
         """
+        self._put({key: begun.without(asked.spot) for key, begun in self._begun.items()})
         if found and not asked.card.is_due(self._today()):
             return asked.card
         card = asked.card.answered(self._today(), found=found)
@@ -158,6 +242,11 @@ class RetryService(QObject):
             self.counted.emit(question, answer if answer is not None else RetryStanding())
 
 
+def key_of_game(record: Record) -> SetKey:
+    """Return what the set of all costly choices of a finished game is."""
+    return SetKey(DecisionFilter(), game=mark_of(record))
+
+
 # ---- run on the history's worker ----
 
 
@@ -165,8 +254,10 @@ def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[
     cards = database.practice.cards()
     known = _candidates(database, drawing.asked, cards)
     first = database.number(drawing.first) if drawing.first is not None else None
+    told = told_at_the_end(database.decisions_of(drawing.first) or ()) if drawing.first is not None else None
+    place = told.place if told is not None else None
     random = Random(_seed(cards, today))
-    found = (_asked(database, one, cards) for one in draw(known, today, random, first=first))
+    found = (_asked(database, one, cards) for one in draw(known, today, random, first=first, told=place))
     return tuple(one for one in found if one is not None)
 
 
@@ -174,7 +265,8 @@ def _of_game(database: HistoryDatabase, played: PlayedGame, today: date) -> tupl
     """Return the costly choices of a game, whether the history has it or not: those to learn first."""
     record, cards = played.record, database.practice.cards()
     key, score = game_key(record.game, record.goal), record.game.points_so_far
-    spots = ((Spot(key, one.place), one) for one in costliest_first(decisions_of(played.review, record)))
+    costly = costliest_first(decisions_of(played.review, record))
+    spots = ((Spot(key, one.place), one) for one in (*costly[1:], *costly[:1]))
     asked = (AskedMistake(spot, "", score, one, cards.get(spot, UNASKED)) for spot, one in spots)
     return tuple(sorted(asked, key=lambda one: (not one.card.is_due(today), one.card.stage is not Stage.NEW)))
 

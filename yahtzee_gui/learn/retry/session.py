@@ -2,12 +2,12 @@
 """Retrying is choosing again in positions of one's own games: which are asked, how they are answered, what comes of it.
 
 The finished games are never changed. What is asked is a training; what was found at the first try moves the schedule.
+A set that is left goes on where it was, as lessons do, until the program ends: the retry service keeps it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 
@@ -17,21 +17,22 @@ from engine.training.decisions import StoredDecision, option_of, position_of
 from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.remedies import Remedy
 from engine.training.retry import RetryExercise
-from engine.training.schedule import ScheduleCard, Stage
+from engine.training.schedule import Stage
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.session import SessionScene, TrainingSession
-from yahtzee_gui.learn.retry.retry_service import AskedMistake, PlayedGame, RetryService, RetryStanding
+from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage, TrainingSession
+from yahtzee_gui.learn.retry.retry_service import (
+    Answer,
+    AskedMistake,
+    BegunSet,
+    PlayedGame,
+    RetryService,
+    RetryStanding,
+    SetKey,
+    key_of_game,
+)
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.store.decision_table import DecisionFilter
-
-
-class Answer(NamedTuple):
-    """A position that was asked, the judgement on the first choice, and the card from now on."""
-
-    asked: AskedMistake
-    judgement: Judgement
-    card: ScheduleCard
 
 
 @dataclass(frozen=True)
@@ -48,6 +49,7 @@ class RetryScene:
         remedy: the lesson that finds what was best in the position that is looked at, once that is known; none where
             the player found it in the game.
         is_mixed: whether there are positions among the asked that were handled well in their games.
+        begun: the set that is asked, or that the start goes on with, once a position of it is answered.
     """
 
     session: SessionScene
@@ -58,6 +60,7 @@ class RetryScene:
     answers: tuple[Answer, ...] = ()
     remedy: Remedy | None = None
     is_mixed: bool = False
+    begun: BegunSet | None = None
 
 
 class Retry(TrainingSession):
@@ -80,6 +83,8 @@ class Retry(TrainingSession):
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
         self._waits = False
+        self._key = SetKey(self._filter)
+        self._played: PlayedGame | None = None
         self.questions: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
         self._remedies: dict[Position, Remedy] = {}
@@ -102,7 +107,17 @@ class Retry(TrainingSession):
             tuple(self._answers[number] for number in sorted(self._answers)),
             self._remedies.get(training.trial.exercise.position) if training is not None and is_missed else None,
             any(not one.was_mistake for one in self.questions),
+            self._retry_service.begun(self._key_here),
         )
+
+    @property
+    def _key_here(self) -> SetKey:
+        """What set is asked or, where none is, which one the start begins: the latest, if that fits the filter."""
+        key = self._key
+        if self.stage is SessionStage.EXERCISES:
+            return key
+        fits = key.filter == self._filter and not key.game and self._retry_service.begun(key) is not None
+        return key if fits else SetKey(self._filter)
 
     # ---- what is asked for ----
 
@@ -114,17 +129,22 @@ class Retry(TrainingSession):
             self.changed.emit()
 
     def begin(self, first: GameKey | None = None) -> None:
-        """Draw a session and ask it; a mistake of the game `first` is in it, if there is one to ask."""
+        """Draw a session and ask it, or go on with it; a mistake of the game `first` is in it, if there is one."""
         if not self._waits:
-            self._waits = True
-            self._retry_service.draw(self._filter, first)
-            self.changed.emit()
+            self._begin(SetKey(self._filter, first) if first is not None else self._key_here)
 
     def begin_game(self, played: PlayedGame) -> None:
-        """Ask all costly choices of a game, costliest first, in the place of a session that is under way."""
-        self._waits = True
-        self._retry_service.draw_of(played)
-        self.changed.emit()
+        """Ask all costly choices of a game, or go on with them, in the place of a session that is under way."""
+        self._played = played
+        self._begin(key_of_game(played.record))
+
+    def start_over(self) -> None:
+        """Forget what is begun, and draw it anew."""
+        key = self._key_here
+        self._retry_service.drop(key)
+        self._end_training()
+        self.stage = SessionStage.START
+        self._begin(key)
 
     def take_up_parked(self) -> None:
         """Have what is parked asked again."""
@@ -141,6 +161,30 @@ class Retry(TrainingSession):
         self._end_training()
 
     # ---- inside ----
+
+    def _begin(self, key: SetKey) -> None:
+        """Go on with a set that is begun, or have it drawn."""
+        self._key, begun = key, self._retry_service.begun(key)
+        self._waits = begun is None
+        if begun is not None:
+            self.questions, self._answers = begun.questions, dict(enumerate(begun.answers))
+            self._ask([_exercise(one.decision) for one in begun.questions], begun.given, is_tried=begun.is_tried)
+            missed = [one.judgement.analysis for one in begun.answers if one.asked.was_mistake]
+            if missed:
+                self._exercise_service.find_remedies(missed)
+        elif key.game and self._played is not None:
+            self._retry_service.draw_of(self._played)
+        else:
+            self._retry_service.draw(key.filter, key.first)
+        self.changed.emit()
+
+    def _keep(self) -> None:
+        """Keep how far the set is, to go on with it."""
+        training = self.training
+        if training is not None:
+            answers = tuple(self._answers[number] for number in sorted(self._answers))
+            given = tuple(choice for _, choice in training.answers)
+            self._retry_service.keep(self._key, BegunSet(self.questions, answers, given, training.is_tried))
 
     def _leave(self) -> None:
         """Choose again what is asked; what has been answered stays noted."""
@@ -167,10 +211,16 @@ class Retry(TrainingSession):
         asked = self.questions[number]
         card = self._retry_service.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
+        self._keep()
         if asked.was_mistake:
             self._exercise_service.find_remedies((judgement.analysis,))
         if card.stage is Stage.FIXED:
             self.fixed.emit()
+
+    def _note_end(self) -> None:
+        """Keep that the position does not come again, unless that was the last."""
+        if self._retry_service.begun(self._key) is not None:
+            self._keep()
 
     def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
         self._remedies.update(found)

@@ -13,6 +13,7 @@ from engine.training.retry import SESSION
 from engine.training.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
 from engine.training.themes import Theme, theme_played
 from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
+from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionStage
@@ -35,7 +36,7 @@ _BOXES = (None, *Category)
 @of_yahtzee
 def retry_view(scene: RetryScene) -> RetryView:
     """Return what the page shows."""
-    standing = scene.standing
+    standing, begun = scene.standing, scene.begun
     counts = (standing.due, standing.learning, standing.fixed, standing.parked) if standing is not None else None
     return RetryView(
         part=scene.session.stage.value,
@@ -47,12 +48,14 @@ def retry_view(scene: RetryScene) -> RetryView:
         figures=tuple(str(count) for count in counts) if counts is not None else ("",) * 4,
         filters=filter_views(scene.filter),
         remark=_remark(scene),
-        can_begin=standing is not None and standing.due > 0 and not scene.waits,
+        begin=exercises_words.go_on(*begun.place) if begun is not None else words.begin(),
+        can_begin=not scene.waits and (begun is not None or (standing is not None and standing.due > 0)),
         can_take_up=standing is not None and standing.parked > 0,
         told=_told(scene),
         lesson=_lesson(scene),
         board=_board(scene),
         outcome=_outcome(scene.answers) if scene.session.stage is SessionStage.RESULT else OutcomeView(),
+        begun=len(begun.given) if begun is not None else 0,
         is_over=scene.session.is_over,
     )
 
@@ -100,6 +103,8 @@ def _remark(scene: RetryScene) -> str:
     standing = scene.standing
     if standing is None or scene.waits:
         return words.counting()
+    if scene.begun is not None:
+        return words.kept_hint()
     if standing.due:
         if standing.session < SESSION and not standing.well:
             return words.short_session(standing.session)

@@ -290,3 +290,77 @@ def test_without_games_it_says_so(player):
     page = player.window.dialogs.get(Page.RETRY)
     player.wait(lambda: page.remark.text() == retry_words.no_mistakes_yet())
     assert not page.begin.isEnabled()
+
+
+def spots_in(session):
+    return [one.spot for one in session]
+
+
+def answer_two(pupil):
+    """Find the first, miss and find the second, and go on to the third."""
+    for number, asked in enumerate(pupil.retry.questions[:2]):
+        if number and asked.was_mistake:
+            pupil.choose(asked.decision.first)
+        pupil.choose(asked.decision.best)
+        pupil.press(Qt.Key.Key_Space)
+
+
+def test_a_game_that_is_left_goes_on_where_it_was_and_can_be_begun_anew(pupil, entries, monkeypatch):
+    player = pupil.player
+    player.controller.open_record(saved.loads(entries[0].game.text))
+    player.settle()
+    retry = player.window.end_page.payoff.retry
+    player.click(retry)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
+    activate(pupil.qtbot, pupil.page)
+    session = pupil.retry.questions
+    answer_two(pupil)
+    marks = pupil.page.view.board.marks
+    pupil.page.close()
+    assert retry.text() == f"Continue with position 3 of {len(session)}"
+    player.click(retry)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
+    assert spots_in(pupil.retry.questions) == spots_in(session), "in the same order"
+    pupil.wait(lambda: pupil.page.view.board.marks == marks)
+    assert [one.judgement.is_found for one in pupil.scene.answers] == [True, not session[1].was_mistake]
+    asked = []
+    monkeypatch.setattr("yahtzee_gui.learn.retry.page.may_lose", lambda *texts: asked.append(texts) or len(asked) > 1)
+    pupil.page.start_over[1].click()
+    assert pupil.scene.session.training.number == 3, "it was asked first"
+    pupil.page.start_over[1].click()
+    pupil.wait(lambda: pupil.scene.session.training is not None and pupil.scene.session.training.number == 1)
+    again = spots_in(pupil.retry.questions)
+    assert sorted(again) == sorted(spots_in(session))
+    assert again[-1] == session[0].spot, "what was found comes last"
+    assert not pupil.page.start_over[1].isVisible(), "nothing is begun"
+    pupil.page.close()
+    assert retry.text() == f"Retry {len(session)} choices"
+
+
+def test_each_kind_is_a_set_of_its_own_and_asks_nothing_twice(pupil, entries):
+    player = pupil.player
+    player.controller.open_record(saved.loads(entries[0].game.text))
+    player.settle()
+    page = player.window.end_page
+    pupil.wait(page.practice.practise.isVisible)
+    player.click(page.payoff.retry)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
+    activate(pupil.qtbot, pupil.page)
+    answer_two(pupil)
+    whole = pupil.retry.questions
+    pupil.page.close()
+    player.click(page.practice.practise)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
+    activate(pupil.qtbot, pupil.page)
+    kind = pupil.retry.questions
+    answer_two(pupil)
+    pupil.page.back.click()
+    assert pupil.page.begin.text() == f"Continue with position 3 of {len(kind)}", "the start goes on with it, too"
+    pupil.page.close()
+    assert page.practice.practise.text() == "Continue"
+    elsewhere = {one.spot for one in kind[:2]} & {one.spot for one in whole[2:]}
+    assert elsewhere, "the first of a kind are of this game"
+    assert page.payoff.retry.text() == f"Continue with position 3 of {len(whole) - len(elsewhere)}"
+    player.click(page.payoff.retry)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
+    assert spots_in(pupil.retry.questions) == [spot for spot in spots_in(whole) if spot not in elsewhere]
