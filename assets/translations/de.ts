@@ -13043,5 +13043,10 @@
         <extracomment>retry.kept_hint</extracomment>
         <translation>Dein Platz bleibt dir, bis du das Programm schließt.</translation>
     </message>
+    <message>
+        <source>There was nothing else to choose here.</source>
+        <extracomment>side_by_side_words.nothing_else_to_choose</extracomment>
+        <translation>Hier gab es sonst nichts zu wählen.</translation>
+    </message>
     </context>
 </TS>

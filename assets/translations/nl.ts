@@ -13043,5 +13043,10 @@
         <extracomment>retry.kept_hint</extracomment>
         <translation>Je plaats blijft bewaard tot je het programma sluit.</translation>
     </message>
+    <message>
+        <source>There was nothing else to choose here.</source>
+        <extracomment>side_by_side_words.nothing_else_to_choose</extracomment>
+        <translation>Hier viel verder niets te kiezen.</translation>
+    </message>
     </context>
 </TS>

@@ -35,7 +35,7 @@ class ReviewView:
     """What the bar shows: which decision is looked at, and which of the mistakes and of all decisions it is.
 
     `badge` names dice that are not fair, and `origin` says that the game is a copy, or one of the list. Beyond the last
-    decision lies the game as it is, so there is always a next.
+    decision lies the game as it is, so there is always a next. Where nothing can be compared it says why not.
     """
 
     title: str
@@ -48,6 +48,7 @@ class ReviewView:
     has_earlier: bool = False
     play_on_hint: str = ""
     can_compare: bool = False
+    why_not_compared: str = ""
 
 
 class ReviewBar(QFrame):
@@ -75,7 +76,6 @@ class ReviewBar(QFrame):
         self.badge, self.origin = Badge(colors, shows_name=False), Badge(colors)
         self.play_on = _button(tray_words.play_on())
         self.compare = _button(side_by_side_words.compare())
-        set_tooltip(self.compare, side_by_side_words.side_by_side())
         self.back = _button("✕", tray_words.back_to_game())
         self.mistakes = ElidedLabel("cell", AlignCenter)
         self.decisions = ElidedLabel("muted", AlignLeft)
@@ -128,6 +128,8 @@ class ReviewBar(QFrame):
             self._enable(button, view.has_other_mistakes)
         self._enable(self.previous_decision, view.has_earlier)
         self._enable(self.compare, view.can_compare)
+        set_tooltip(self.compare, "\n".join(filter(None, (side_by_side_words.side_by_side(), view.why_not_compared))))
+        self.compare.setAccessibleDescription(view.why_not_compared)
         set_tooltip(self.play_on, view.play_on_hint)
         self._place()
         self._show(is_there=True)

@@ -12,6 +12,7 @@ from yahtzee_gui.kit.charts.two_chances import Range, chances_chart, final_chart
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.side_by_side_page import SideView
+from yahtzee_gui.review.view import why_not_compared
 from yahtzee_gui.words import numbers, options
 
 if TYPE_CHECKING:
@@ -43,10 +44,7 @@ def side_view(
     `known` has the ends that are worked out, `done` says how much of the others is, 0 to 1.
     """
     if analysis is None or pair is None:
-        other = scene.explained is not None and not scene.goes_by_points
-        return _empty(
-            side_by_side_words.goes_by_another_measure() if other else side_by_side_words.nothing_to_compare()
-        )
+        return _empty(why_not_compared(scene) or side_by_side_words.nothing_to_compare())
     names = tuple(options.option(option) for option in analysis.options)
     first, second = (analysis.options.index(option) for option in pair)
     found = [known.get(option) for option in pair]

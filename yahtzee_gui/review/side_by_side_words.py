@@ -14,6 +14,7 @@ first_option = Sentence("A (bars)", where="list of options")
 second_option = Sentence("B (line)", "in a chart", where="list of options")
 nothing_to_compare = Sentence("Look back at a choice, or let the coach show the options, to compare them here.")
 goes_by_another_measure = Sentence("This is only worked out for games played for points.")
+nothing_else_to_choose = Sentence("There was nothing else to choose here.")
 turn_name = Sentence("Points this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")
 

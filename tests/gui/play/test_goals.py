@@ -37,6 +37,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
+from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.services import goal_service
 from yahtzee_gui.words import goals, names, numbers, options, units
@@ -652,3 +653,8 @@ def test_the_end_page_tells_at_once_what_is_known(open_player, held):
     view = end_page_view(player.controller.scene())
     assert view.measure is Measure.CHANCE
     assert view.split[-1].number.endswith("%")
+    player.controller.review_cursor.view_event(view.first_decision)
+    button = player.window.review_bar.compare
+    assert not button.isEnabled()
+    assert button.accessibleDescription() == side_by_side_words.goes_by_another_measure(), "it says why it is grey"
+    assert side_by_side_words.goes_by_another_measure() in button.toolTip()

@@ -155,6 +155,7 @@ def test_the_keyboard_alone_is_enough_and_stays_in_the_bar(mistaken):
 
 def test_two_options_are_compared_from_the_bar(mistaken):
     mistaken.press("n")
+    assert mistaken.window.review_bar.compare.accessibleDescription() == "", "nothing is lacking"
     mistaken.click(mistaken.window.review_bar.compare)
     assert mistaken.window.dialogs.get(Page.SIDE_BY_SIDE) is not None
 

@@ -283,11 +283,11 @@ class _Chart(Chart):
     def _paint_marks(self, painter: QPainter, row: QRectF) -> None:
         """Paint the marks in their row between the line and the turns."""
         marks = [(mark.x, mark.verdict) for mark in self.view.marks if mark.verdict is not None]
-        font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(9, QFont.Weight.DemiBold)
+        font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(10, QFont.Weight.DemiBold)
         measure, measure_small = QFontMetricsF(font), QFontMetricsF(small)
 
         def width(verdict: Verdict, count: int) -> float:
-            number = measure_small.horizontalAdvance(str(count)) if count > 1 else 0.0
+            number = measure_small.horizontalAdvance(f"×{count}") if count > 1 else 0.0
             return measure.horizontalAdvance(names.mark(verdict)) + number
 
         for placed in placed_marks(marks, row.width() / self.view.turns, width):
@@ -295,7 +295,7 @@ class _Chart(Chart):
             cell = QRectF(row.x() + placed.left, row.y(), placed.width + 1, row.height())
             draw_text(painter, cell, names.mark(placed.verdict), font, color)
             if placed.count > 1 and width(placed.verdict, placed.count) <= placed.width:
-                draw_text(painter, cell.adjusted(0, -1, 0, -6), str(placed.count), small, color, AlignRight)
+                draw_text(painter, cell, f"×{placed.count}", small, color, AlignRight)
 
     def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         """Ring the decision that is looked back at."""

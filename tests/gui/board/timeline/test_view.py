@@ -11,7 +11,7 @@ from gui_twin import shown_value
 from late_games import late_game
 from PySide6.QtGui import QFontMetrics
 
-from engine.analysis.verdicts import Measure
+from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import ReviewedMoment, review
 from engine.games.game import begun_from
 from engine.games.position import Position
@@ -19,7 +19,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.timeline.page import Timeline, TimelineView
+from yahtzee_gui.board.timeline.page import Timeline, TimelineMark, TimelineView
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Estimate, Scene
@@ -207,3 +207,18 @@ def test_beside_the_graph_what_was_lost_goes_last(scene_of, qtbot):
     assert shown[0].startswith(view.title)
     assert view.shorter[0] in shown
     assert all("lost" in text for text in shown if text)
+
+
+def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypatch):
+    """The trial: "??" with a small 2 above was taken for a footnote."""
+    card, drawn = Timeline(LIGHT), []
+    qtbot.addWidget(card)
+    three = tuple(TimelineMark(2 + third / 3, 200.0, Verdict.BLUNDER) for third in (1, 2, 3))
+    card.resize(560, 300)
+    card.set_view(TimelineView(marks=three, par=254.6, turns=13))
+    monkeypatch.setattr(
+        "yahtzee_gui.board.timeline.page.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect.top()))
+    )
+    card.chart.grab()
+    tops = dict(drawn)
+    assert tops["×3"] == tops[names.mark(Verdict.BLUNDER)]
