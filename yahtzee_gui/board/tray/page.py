@@ -126,6 +126,9 @@ class _RollDots(Coloured, QWidget):
 class DiceTray(QFrame):
     """The centre of the window.
 
+    Attributes:
+        may_have_badge: whether the dice leave room for a badge while there is none.
+
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
         refused: a die was clicked that can't be kept now.
@@ -149,6 +152,7 @@ class DiceTray(QFrame):
         self._view: TrayView | None = None
         self._roll_key = self._skip_key = ""
         self._only_enters = False
+        self.may_have_badge = True
         self._free = QWidget()
         self._free.setFixedWidth(0)
         self._kept_free, self._is_covered = 0, False
@@ -404,12 +408,12 @@ class DiceTray(QFrame):
         return super().event(event)
 
     def _fit_dice(self) -> None:
-        """Make the dice as large as the tray lets them be, whatever it shows: a badge would have room, too."""
+        """Make the dice as large as the tray lets them be, whatever it shows: a badge that may come has room, too."""
         layout = self.layout()
         assert layout is not None
         others = layout.totalMinimumSize().height() - self.dice[0].minimumSizeHint().height()
         free = max(0, self._free.height() - self._title.sizeHint().height())
-        others += max(0, badge.HEIGHT - free) if self.badge.isHidden() else 0
+        others += max(0, badge.HEIGHT - free) if self.may_have_badge and self.badge.isHidden() else 0
         slot = (self.width() - 2 * _MARGIN) // DICE_PER_ROLL
         size = size_for(slot, self.height() - others - _AIR)
         for die in self.dice:

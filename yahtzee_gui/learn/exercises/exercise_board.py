@@ -110,6 +110,7 @@ class ExerciseBoard(QWidget):
         self.tray.setMinimumSize(*_TRAY)
         self.scorecard.setProperty(GROWS, True)
         self.tray.setProperty(GROWS, True)
+        self.tray.may_have_badge = False  # exercises have fair dice
         self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         self._side = side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)

@@ -70,7 +70,8 @@ class RuleRows(Card):
 class RuleSheet(Listed):
     """The same list in little room, to be scrolled, with an exercise: how often a line is right is not said there.
 
-    No line is cut: it begins with a whole one, and shows as many as have room. The one that applies is in sight.
+    No line is cut: it begins with a whole one, with the heading if it can, and shows as many as have room. The one that
+    applies is in sight.
     """
 
     def __init__(self) -> None:
@@ -130,7 +131,8 @@ class RuleSheet(Listed):
         self.updateGeometry()  # sentences in smaller letters need less width than was asked for before
         applies = (line for part in self._parts for line in part.lines if line.property("role") == _APPLIES)
         new = next(applies, None) or next((line for part in self._parts for line in part.new_lines), None)
-        self._begin_with(new.y() if new is not None else 0)
+        fits = new is None or new.geometry().bottom() < self.height()  # its heading is seen, too
+        self._begin_with(0 if fits or new is None else new.y())
 
     def _begin_whole(self) -> None:
         """Begin with a whole line, once nothing is scrolled any more."""

@@ -18,6 +18,7 @@ from engine.runtime.steps import finish
 from engine.training.lessons.exercise import Exercise, Mark
 from engine.training.retry import RetryExercise
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.on_screen import ScrolledWhole
@@ -458,3 +459,17 @@ def test_an_exercise_calls_its_boxes_by_yahtzees_names_whatever_game_is_on_the_t
         _, training, _ = at_the_board()
         rows = board_view(training.scene()).rows
     assert "Yahtzee" in [row.name for row in rows]
+
+
+def test_the_dice_leave_no_room_for_a_badge_that_never_comes(qtbot):
+    board = ExerciseBoard(LIGHT, Keys())
+    qtbot.addWidget(board)
+    board.resize(940, 540)
+    board.tray.set_view(TrayView("Turn 2 of 13"))
+    board.show()
+    let_layouts_settle()
+    size = board.tray.dice[0].die_rect().height()
+    board.tray.may_have_badge = True
+    board.tray.resize(board.tray.width(), board.tray.height() + 1)
+    board.tray.resize(board.tray.width(), board.tray.height() - 1)
+    assert size > board.tray.dice[0].die_rect().height() + 10
