@@ -2339,7 +2339,7 @@
     <message>
         <source>an “otherwise” line is missing: write “otherwise” and one of {known}</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
-        <translation>eine Zeile muss mit „otherwise“ sagen, wer sonst entscheidet: {known}</translation>
+        <translation>es fehlt eine Zeile mit „otherwise“, die sagt, wer sonst entscheidet: {known}</translation>
     </message>
     <message>
         <source>with a “worth” or “pace” line, every box needs a “worth”: {box} has none</source>
@@ -3941,7 +3941,7 @@
     <message>
         <source>A later {name} counts like any other roll.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Fällt noch einmal {name}, zählt das wie jeder andere Wurf.</translation>
+        <translation>Noch einmal {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
         <source>A turn can have 1 to 5 rolls.</source>
@@ -3966,7 +3966,7 @@
     <message>
         <source>Solving: {percent} %</source>
         <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
-        <translation>Wird gerechnet: {percent} %</translation>
+        <translation>Wird berechnet: {percent} %</translation>
     </message>
     <message>
         <source>First rolls: {percent} %</source>
@@ -6227,11 +6227,6 @@
         <translation>Die Hälfte aller Spiele endet mit höchstens so vielen Punkten.</translation>
     </message>
     <message>
-        <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
-        <extracomment>timeline.tick_hint</extracomment>
-        <translation>Der Strich zeigt die beste Chance auf ein Feld, wenn du nur das willst; die Würfel daneben behältst du dafür.</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>the game as it stands, in a row of options</comment>
         <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
@@ -7728,7 +7723,7 @@
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; es ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7924,7 +7919,7 @@
     <message>
         <source>{box}: what makes it, and what it scores</source>
         <extracomment>rules_lab.edit_box: button that opens the fields of a box</extracomment>
-        <translation>{box}: was dafür nötig ist und was es zählt</translation>
+        <translation>{box}: was dafür nötig ist und was es bringt</translation>
     </message>
     <message>
         <source>Up</source>
@@ -8323,11 +8318,6 @@
         <source>Previous first rolls</source>
         <extracomment>rules_lab.earlier_spoken</extracomment>
         <translation>Vorige erste Würfe</translation>
-    </message>
-    <message>
-        <source>More first rolls</source>
-        <extracomment>rules_lab.later_spoken</extracomment>
-        <translation>Weitere erste Würfe</translation>
     </message>
     <message>
         <source>greedy play averages</source>
@@ -8955,7 +8945,7 @@
     <message>
         <source>if you score {box}</source>
         <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
-        <translation>wenn du {box} einträgst</translation>
+        <translation>wenn du das Feld {box} nimmst</translation>
     </message>
     <message>
         <source>{about} · exact</source>
@@ -11776,7 +11766,7 @@
     <message>
         <source>{box} could be certain; this way your chance of it is {other}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>{box} könnte sicher sein; so ist deine Chance darauf {other}.</translation>
+        <translation>Das Feld {box} könnte sicher sein; so ist deine Chance darauf {other}.</translation>
     </message>
     <message>
         <source>Risk changed: the figures start over</source>
@@ -12124,7 +12114,7 @@
     <message>
         <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that's wrong.</source>
         <extracomment>openings.what_is_obvious</extracomment>
-        <translation>„Naheliegend“ heißt: nach den Faustregeln, ohne zu rechnen. Ein ! steht, wo das falsch ist.</translation>
+        <translation>„Naheliegend“ heißt: nach den Faustregeln, ohne zu rechnen. Mit ! ist markiert, wo das falsch ist.</translation>
     </message>
     <message>
         <source>Your other game is still there.</source>
@@ -12405,7 +12395,7 @@
     <message>
         <source>This chance assumes that your opponents carry on playing as they do now, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points, and that the dice are separate. Early in the game you see an estimate, good to half a percentage point, until a finer one is ready.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie gilt auch nur, wenn Menschen auf Punkte spielen und mit getrennten Würfen gespielt wird. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
+        <translation>Diese Chance gilt, wenn die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Außerdem gilt sie nur, wenn Menschen auf Punkte spielen und mit getrennten Würfen gespielt wird. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
     </message>
     <message numerus="yes">
         <source>%n games with rules of your own are left out.</source>
@@ -12544,7 +12534,7 @@
     <message>
         <source>Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
-        <translation>Auch wer perfekt spielt, kennt keinen Wurf im Voraus. Behält er andere Würfel als du, fallen dieselben Zahlen auf andere Würfel.</translation>
+        <translation>Auch wer perfekt spielt, kennt keinen Wurf im Voraus. Behält er andere Würfel als du, landen dieselben Zahlen auf anderen Würfeln.</translation>
     </message>
     <message>
         <source>A pair of aces, twos, threes or fours whose upper box is filled comes after any single die whose box is open.</source>
@@ -12574,7 +12564,7 @@
     <message>
         <source>{mine} beats the {other} you average there {if_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Mit {mine} liegst du über dem Schnitt des Felds; {if_other} ist der nur {other}.</translation>
+        <translation>Mit {mine} liegst du über dem Schnitt des Felds; {if_other} sind es dort nur {other}.</translation>
     </message>
     <message>
         <source>Your box · number {number} of {of}</source>
@@ -12817,7 +12807,7 @@
     <message>
         <source>Each of these choices loses {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn't give the gain in the average: that also counts what is lost later in the game.</source>
         <extracomment>lessons.effect_explained: Return what these choices lose, which can't be multiplied: that stands in no line beside the average.</extracomment>
-        <translation>Jede dieser Entscheidungen verliert {after} statt {before} Punkte, wenn danach alles perfekt gespielt wird. Multiplizieren ergibt deshalb nicht den Gewinn im Schnitt: Darin steckt auch, was später im Spiel verloren geht.</translation>
+        <translation>Jede dieser Entscheidungen kostet {after} statt {before} Punkte, wenn danach alles perfekt gespielt wird. Multiplizieren ergibt deshalb nicht den Gewinn im Schnitt: Darin steckt auch, was später im Spiel verloren geht.</translation>
     </message>
     <message>
         <source>Someone choosing at random: {choice}, {lost}</source>
@@ -12939,11 +12929,6 @@
         <translation>Schnitt (fürs Ziel)</translation>
     </message>
     <message>
-        <source>What games end with if you go on playing for that. The list has the score that you'd expect if you played for points from the next choice on.</source>
-        <extracomment>timeline.mean_explained</extracomment>
-        <translation>Womit Spiele enden, wenn du weiter darauf spielst. In der Liste steht der Endstand, den du erwarten kannst, wenn du von der nächsten Entscheidung an auf Punkte spielst.</translation>
-    </message>
-    <message>
         <source>Estimates for now: better figures are on the way.</source>
         <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
         <translation>Schätzungen: Genauere Zahlen folgen.</translation>
@@ -13047,6 +13032,21 @@
         <source>There was nothing else to choose here.</source>
         <extracomment>side_by_side_words.nothing_else_to_choose</extracomment>
         <translation>Hier gab es sonst nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>
+        <extracomment>timeline.tick_hint</extracomment>
+        <translation>Der Strich zeigt die beste Chance auf ein Feld, wenn du nur das willst; die Würfel daneben behältst du dafür.</translation>
+    </message>
+    <message>
+        <source>Next first rolls</source>
+        <extracomment>rules_lab.later_spoken</extracomment>
+        <translation>Weitere erste Würfe</translation>
+    </message>
+    <message>
+        <source>The average final score if you go on playing for that. The list shows the score to expect if you play for points from the next choice on.</source>
+        <extracomment>timeline.mean_explained</extracomment>
+        <translation>Womit Spiele enden, wenn du weiter darauf spielst. In der Liste steht der Endstand, den du erwarten kannst, wenn du von der nächsten Entscheidung an auf Punkte spielst.</translation>
     </message>
     </context>
 </TS>

@@ -6227,11 +6227,6 @@
         <translation>De helft van alle spellen eindigt met deze score of minder.</translation>
     </message>
     <message>
-        <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
-        <extracomment>timeline.tick_hint</extracomment>
-        <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
-    </message>
-    <message>
         <source>now</source>
         <comment>the game as it stands, in a row of options</comment>
         <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
@@ -8323,11 +8318,6 @@
         <source>Previous first rolls</source>
         <extracomment>rules_lab.earlier_spoken</extracomment>
         <translation>Vorige eerste worpen</translation>
-    </message>
-    <message>
-        <source>More first rolls</source>
-        <extracomment>rules_lab.later_spoken</extracomment>
-        <translation>Meer eerste worpen</translation>
     </message>
     <message>
         <source>greedy play averages</source>
@@ -12939,11 +12929,6 @@
         <translation>Gemiddelde (doel)</translation>
     </message>
     <message>
-        <source>What games end with if you go on playing for that. The list has the score that you'd expect if you played for points from the next choice on.</source>
-        <extracomment>timeline.mean_explained</extracomment>
-        <translation>Waarmee spellen eindigen als je daarvoor blijft spelen. In de lijst staat de score die je kunt verwachten als je vanaf de volgende keuze om punten speelt.</translation>
-    </message>
-    <message>
         <source>Estimates for now: better figures are on the way.</source>
         <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
         <translation>Schattingen: preciezere cijfers volgen.</translation>
@@ -13047,6 +13032,21 @@
         <source>There was nothing else to choose here.</source>
         <extracomment>side_by_side_words.nothing_else_to_choose</extracomment>
         <translation>Hier viel verder niets te kiezen.</translation>
+    </message>
+    <message>
+        <source>The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it.</source>
+        <extracomment>timeline.tick_hint</extracomment>
+        <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
+    </message>
+    <message>
+        <source>Next first rolls</source>
+        <extracomment>rules_lab.later_spoken</extracomment>
+        <translation>Meer eerste worpen</translation>
+    </message>
+    <message>
+        <source>The average final score if you go on playing for that. The list shows the score to expect if you play for points from the next choice on.</source>
+        <extracomment>timeline.mean_explained</extracomment>
+        <translation>Waarmee spellen eindigen als je daarvoor blijft spelen. In de lijst staat de score die je kunt verwachten als je vanaf de volgende keuze om punten speelt.</translation>
     </message>
     </context>
 </TS>

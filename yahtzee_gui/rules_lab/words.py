@@ -187,7 +187,7 @@ no_change = Sentence("No first roll is played differently.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
 earlier_rolls, later_rolls = "‹", "›"
 earlier_spoken = Sentence("Previous first rolls")
-later_spoken = Sentence("More first rolls")
+later_spoken = Sentence("Next first rolls")
 
 
 def at_least(score: int) -> str:

@@ -55,7 +55,7 @@ mean = Sentence("Average", where="row of the figures of final scores")
 mean_to_win = Sentence("Average (to win)", where="row of the figures of final scores in a match")
 mean_for_goal = Sentence("Average (for the goal)", where="row of the figures of final scores in a game with a goal")
 mean_explained = Sentence(
-    "What games end with if you go on playing for that. The list has the score that you'd expect if you played for "
+    "The average final score if you go on playing for that. The list shows the score to expect if you play for "
     "points from the next choice on."
 )
 median = Sentence("Median", where="row of the figures of final scores")
@@ -70,8 +70,7 @@ at_most = Sentence("at best, keeping", where="heading of the best chances of box
 only_chance = Sentence("at best", where="heading of the best chances of boxes, before the roll")
 roll_all = Sentence("nothing", where="in the place of dice to keep, below “at best, keeping”")
 tick_hint = Sentence(
-    "The tick marks your best chance of scoring in a box if you go for nothing else; the dice are "
-    "the ones to keep for it."
+    "The tick shows your best chance of scoring in a box if you go for nothing else; the dice are what to keep for it."
 )
 
 
