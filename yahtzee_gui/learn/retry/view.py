@@ -101,10 +101,10 @@ def _today(standing: RetryStanding) -> str:
 
 def _remark(scene: RetryScene) -> str:
     standing = scene.standing
-    if standing is None or scene.waits:
-        return words.counting()
     if scene.begun is not None:
         return words.kept_hint()
+    if standing is None or scene.waits:
+        return words.counting()
     if standing.due:
         if standing.session < SESSION and not standing.well:
             return words.short_session(standing.session)

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from gui_driver import stand_alone
 from gui_layout import cut
@@ -173,6 +175,10 @@ def test_the_games_behind_a_figure(window, qtbot):
         (other, *_) = in_order(PROGRESS, by)
         view = behind_view(games_behind(PROGRESS, by, other), by, other)
         assert (view.lesson, view.can_practise) == ("", can_practise)
+    assert dialog.practise.text() == "Retry"
+    dialog.set_view(replace(behind_view(games, By.THEME, group), is_begun=True))
+    assert dialog.practise.text() == "Continue"
+    assert dialog.practise.accessibleName().startswith("Continue: ")
     dialog.games.selectRow(2)
     with qtbot.waitSignal(dialog.gameRequested) as asked:
         dialog.look.click()

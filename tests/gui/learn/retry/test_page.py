@@ -364,3 +364,30 @@ def test_each_kind_is_a_set_of_its_own_and_asks_nothing_twice(pupil, entries):
     player.click(page.payoff.retry)
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
     assert spots_in(pupil.retry.questions) == [spot for spot in spots_in(whole) if spot not in elsewhere]
+
+
+def test_the_session_of_all_games_goes_on_too_and_the_page_of_learning_says_so(pupil):
+    dialogs = pupil.player.window.dialogs
+    dialogs.show(Page.LEARN)
+    learn = dialogs.get(Page.LEARN)
+    assert learn.retry.text() == "Retry"
+    pupil.open()
+    pupil.page.begin.click()
+    pupil.wait(lambda: pupil.page.view.part == EXERCISES)
+    session = pupil.retry.questions
+    answer_two(pupil)
+    pupil.page.close()
+    assert learn.retry.text() == "Continue"
+    pupil.open()
+    assert pupil.page.begin.text() == f"Continue with position 3 of {SESSION}"
+    assert pupil.page.remark.text() == retry_words.kept_hint()
+    pupil.page.begin.click()
+    pupil.wait(lambda: pupil.page.view.part == EXERCISES)
+    assert spots_in(pupil.retry.questions) == spots_in(session)
+    for asked in session[2:]:
+        pupil.choose(asked.decision.best)
+        pupil.press(Qt.Key.Key_Space)
+    pupil.wait(lambda: pupil.page.view.part == RESULT)
+    assert len(pupil.scene.answers) == SESSION, "the result has those of before, too"
+    pupil.page.close()
+    assert learn.retry.text() == "Retry", "all of it is answered"
