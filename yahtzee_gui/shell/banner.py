@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The banner says one sentence in front of another widget, with a few buttons. It pushes nothing aside."""
+"""The banner says one sentence in front of another widget, with a few buttons.
+
+It pushes nothing aside but what the card below the dice shows, where that still has room below it.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QPus
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.tray.corner_button import CornerButton
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -67,11 +71,12 @@ class Banner(QFrame):
     noticeShown = Signal(str)
 
     def __init__(
-        self, over: QWidget, questions_over: QWidget, colors: Colors, fallbacks: Callable[[], Sequence[QWidget]]
+        self, over: Timeline, questions_over: QWidget, colors: Colors, fallbacks: Callable[[], Sequence[QWidget]]
     ) -> None:
         self._behind = self._table = over.parentWidget() or over
         super().__init__(self._behind)
-        self._over = {False: over, True: questions_over}
+        self._timeline = over
+        self._over: dict[bool, QWidget] = {False: over, True: questions_over}
         self._colors = colors
         self.setProperty("card", "banner")
         self._ground = QFrame(self._behind)
@@ -111,6 +116,7 @@ class Banner(QFrame):
         for place in self._over.values():
             place.installEventFilter(self)
         self._table.installEventFilter(self)  # it moves when it scrolls
+        over.turned.connect(self._follow_face)
         self.hide()
 
     def show_notice(self, notice: Notice) -> None:
@@ -283,13 +289,19 @@ class Banner(QFrame):
         super().showEvent(event)
         self._place()
 
+    def _follow_face(self) -> None:
+        """Leave another face of the card the room that it needs."""
+        if self.isVisible():
+            self._place()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Let what was covered be seen again."""
         super().hideEvent(event)
         self._ground.hide()
+        self._timeline.keep_free(0)
 
     def _place(self) -> None:
-        """Cover the head of the timeline, always in sight; of a card that it would cover by half nothing is seen.
+        """Cover the head of the timeline, always in sight; what has no room below it there isn't seen by half.
 
         A question covers the lower part of what is beside Roll; what is told over a page, the lower part of that.
         """
@@ -305,11 +317,14 @@ class Banner(QFrame):
         head = column.itemAt(0) if column is not None and is_above else None
         lowest_of_head = head.geometry().bottom() if head is not None else height
         self._ground.setGeometry(QRect(origin, place.size()))
-        self._ground.setVisible(height > lowest_of_head)  # half a graph, or half a sentence, would be neither
+        is_long = is_above and height > lowest_of_head
+        has_room = self._timeline.keep_free(edge + height + _HEAD_MARGIN if is_long else 0)
+        self._ground.setVisible(height > lowest_of_head and not (is_long and has_room))  # half a graph would be none
         height = max(height, lowest_of_head)
         lowest = behind.bottom() + 1 - height - self._bottom_row()
         top = self._in_sight(min(behind.y(), lowest), height) if is_above else self._clear_of_buttons(place, lowest)
-        self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
+        if origin == self._behind.mapFromGlobal(place.mapToGlobal(QPoint())):  # else this was done anew meanwhile
+            self.setGeometry(behind.x(), top, behind.width(), height if is_above else lowest + height - top)
         self._ground.raise_()
         self.raise_()
 

@@ -31,6 +31,7 @@ from yahtzee_gui.board.scorecard.scorecard_model import ScoreRow
 from yahtzee_gui.board.timeline import this_turn
 from yahtzee_gui.board.timeline import words as timeline_words
 from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreFace, FinalScoreView
+from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
@@ -457,7 +458,7 @@ def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypa
 
 def test_a_notice_is_in_sight_where_the_table_is_higher_than_the_window(qtbot):
     """On the end page of a match the ways back were below the edge."""
-    table, card, centre = QWidget(), QWidget(), QWidget()
+    table, card, centre = QWidget(), Timeline(LIGHT), QWidget()
     table.setFixedSize(600, 900)
     centre.setParent(table)
     card.setParent(table)

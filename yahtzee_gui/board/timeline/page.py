@@ -42,7 +42,7 @@ _ROOM_FOR_THREE = 36  # pixels of height from which three values have room besid
 _NEAR = 24.0  # pixels: how far beside a decision a click may go
 _COSTLY_NEARER = 6.0  # pixels by which a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
-_TABS, _BESIDE, _MARGIN = 28, 12, 16
+_TABS, _BESIDE, _MARGIN, _BELOW = 28, 12, 16, 6
 _SUMMARY = 30  # pixels of the head that belong to the sum; the title may be written smaller
 
 
@@ -325,6 +325,7 @@ class Timeline(QFrame):
         faceRequested: the `CardFace` to be shown.
         targetRequested: the score whose chance is to be told.
         bestRequested: its best chance is to be worked out, however long it takes.
+        turned: another face is shown.
     """
 
     decisionRequested = Signal(int)
@@ -332,6 +333,7 @@ class Timeline(QFrame):
     faceRequested = Signal(CardFace)
     targetRequested = Signal(int)
     bestRequested = Signal()
+    turned = Signal()
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
@@ -349,6 +351,7 @@ class Timeline(QFrame):
         self._faces = QStackedWidget()
         for face in (self.chart, self.final, self.turn):
             self._faces.addWidget(face)
+        self._faces.currentChanged.connect(self.turned)
         self._note: tuple[str, ...] = ()
         self._line_summary = ""
         self._shorter: tuple[str, ...] = ()
@@ -361,7 +364,21 @@ class Timeline(QFrame):
         header = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=_BESIDE)
         self.below = ElidedLabel("muted", AlignLeft)
         self.below.hide()
-        filled(QVBoxLayout(self), header, self.below, (self._faces, 1), spacing=2, margins=(_MARGIN, 8, _MARGIN, 6))
+        filled(
+            QVBoxLayout(self), header, self.below, (self._faces, 1), spacing=2, margins=(_MARGIN, 8, _MARGIN, _BELOW)
+        )
+
+    def keep_free(self, height: int) -> bool:
+        """Have what is shown begin below the upper `height`, and return whether it has room there; 0 frees nothing."""
+        more, face = max(0, height - self._faces.y()), (self.chart, self.final, self.turn)[self._faces.currentIndex()]
+        has_room = self._faces.y() + more + face.minimumSizeHint().height() + _BELOW <= self.height()
+        self._faces.setContentsMargins(0, more if has_room else 0, 0, 0)
+        return has_room
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size without what is kept free: nothing grows for that."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), least.height() - self._faces.contentsMargins().top())
 
     @property
     def face(self) -> CardFace:
