@@ -46,6 +46,8 @@ def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match,
     told(services, rolled, options, chances=False)
     assert client.review.analysis is options
     assert not client.estimate.is_ready
+    if not is_in_time:
+        client.go_by_points()  # as the controller says where they are shown
     told(services, rolled, options, chances=True)  # which came while the player looked at the points
     if services.asked:
         told(services, rolled, object(), chances=True)
@@ -72,6 +74,7 @@ def test_what_was_noted_meanwhile_is_no_reason_to_wait_for_chances_that_are_ther
     client.turn_to(rolled, match)
     client.ask()
     told(services, rolled, object(), chances=False)
+    client.go_by_points()
     client.note(rolled.with_hint(), match)
     told(services, rolled, object(), chances=True)
     assert services.asked[0] is rolled, "the services answer what was asked about, no other"

@@ -561,7 +561,7 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     assert controller.scene().passed is None, "Ben has had no turn yet"
     player.press_roll()
     controller.score(first_allowed(controller.game))
-    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
+    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)
     player.wait(lambda: coach.view.report is not None and bool(coach.view.report.entries[-1].judged), LONG)
     report = coach.view.report
     assert report.title.startswith("Anna · Turn ")
@@ -576,4 +576,4 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)
     player.press_roll()
     assert controller.scene().passed is None
-    player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"))
+    player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"), LONG)
