@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from engine.analysis.verdicts import Measure
 from engine.game_review.fairness import FaceCounts, faces_rolled
 from engine.game_review.review import Review
 from engine.games import notation, saved
@@ -63,11 +64,10 @@ class GameKey(NamedTuple):
 class Grade:
     """What the coach says of a finished game.
 
-    `points_lost` are those of the first choices, of which `decisions` counted; they and the `luck` are as the end page
-    has them, so that all pages have the same figures (games graded by earlier versions have them unrounded, or without
-    the little that choices lost that don't count). Of a game
-    with a goal, `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there
-    is no `accuracy`.
+    `points_lost` are those of the first choices, of which `decisions` counted: in points exactly, as levels are worked
+    out from them. The `luck`, and what was lost of a chance, are as the end page has them (in games graded by earlier
+    versions unrounded, or without the little that choices lost that don't count). Of a game with a goal, `par` is its
+    chance at the start in per cent, `luck` and `points_lost` are percentage points, and there is no `accuracy`.
     """
 
     par: float
@@ -79,10 +79,11 @@ class Grade:
     @classmethod
     def of(cls, review: Review) -> Grade:
         """Return the grade of the game that was reviewed."""
+        is_chance = review.measure is Measure.CHANCE
         return cls(
             par=review.start,
             luck=units.luck_of(review),
-            points_lost=units.first_lost_in(review),
+            points_lost=units.first_lost_in(review) if is_chance else review.graded_points_lost,
             decisions=len(review.counted),
             accuracy=review.accuracy,
         )

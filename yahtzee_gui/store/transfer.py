@@ -27,8 +27,8 @@ VERSION = 1
 LONGEST_LINE = 10_000_000
 """No line has more bytes."""
 
-_LEAST = 0.1
-"""How far the sum of the decisions may be from the grade of their game for each that doesn't count, or is rounded."""
+_LEAST, _LEAST_OF_CHANCE = 1e-6, 0.1
+"""How far the sum of the decisions may be from the grade of their game: of chances, for each that does not count."""
 
 
 class NoHistory(Exception):
@@ -127,8 +127,10 @@ def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...
     lost = sum(decision.points_lost for decision in counted)
     # Points and percentage points do not add up.
     is_mixed = any(_is_by_points(decision, game) for decision in counted)
-    beside = _LEAST * (len(found) - len(counted) + game.rolls_per_turn)  # all of one turn are rounded, or none
-    is_fit = len(counted) == game.grade.decisions and (is_mixed or abs(lost - game.grade.points_lost) < beside)
+    least = _LEAST
+    if game.grade.accuracy is None:  # all of one turn are rounded, or none
+        least = _LEAST_OF_CHANCE * (len(found) - len(counted) + game.rolls_per_turn)
+    is_fit = len(counted) == game.grade.decisions and (is_mixed or abs(lost - game.grade.points_lost) < least)
     places = [decision.place for decision in found]
     return found if is_fit and places == sorted(set(places)) else ()
 

@@ -141,6 +141,8 @@ def test_the_history_keeps_what_first_choices_lost_as_the_end_page_says_it(analy
     points, place = list(found.points), next(n for n, one in enumerate(found.points) if _is_uncounted(one))
     points[place] = replace(points[place], change=-0.1)
     found = replace(found, points=tuple(points))
+    assert Grade.of(found).points_lost == found.graded_points_lost, "levels are worked out from it"
+    found = replace(found, measure=Measure.CHANCE)
     kept = Grade.of(found).points_lost
     assert kept == units.lost_in(found) != found.graded_points_lost
     place, decision = next((n, one.decision) for n, one in enumerate(points) if one.decision and one.decision.counts)
