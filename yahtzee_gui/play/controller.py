@@ -452,6 +452,9 @@ class GameController(QObject):
 
         A game that is over, or looked back at, stays as it is: a copy goes on, and undo leads back.
         """
+        if self.scene().before_passing is not None:  # the one that was made before the screen was handed on
+            self.undo()
+            return
         judged, looks_back = self.scene().judged, self.scene().viewed is not None
         if judged is None:
             return

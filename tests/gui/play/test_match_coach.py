@@ -567,10 +567,15 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     assert report.title.startswith("Anna · Turn ")
     assert report.entries[-1].event is None, "the card is Ben's"
     assert report.facts
+    assert turn_report_words.others() not in [fact.name for fact in report.facts], "nobody has played since"
     player.wait(lambda: controller.review is not None, LONG)
     assert controller.scene().match.record.game is controller.review.game, "Ben's review follows"
     assert coach.view.report.title == report.title
-    controller.undo()
+    assert controller.scene().before_passing.last_decision.taken.lost > 1
+    assert coach.retry.isVisible()
+    coach.retry.click()
+    assert controller.scene().match.person == 0
+    assert controller.game.has_rolled, "Anna's turn is back"
     assert controller.scene().passed is None
     controller.redo()
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)

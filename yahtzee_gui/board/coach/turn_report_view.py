@@ -54,7 +54,9 @@ def turn_report(scene: Scene) -> TurnReportView | None:
 def passed_on(report: TurnReportView, name: str) -> TurnReportView:
     """Return the report on the turn of the person who handed the screen on: its choices can't be looked back at now."""
     entries = tuple(replace(entry, event=None) for entry in report.entries)
-    view = replace(report, title=turn_report_words.turn_of(name, report.title), entries=entries, lesson="")
+    facts = tuple(fact for fact in report.facts if fact.name != turn_report_words.others())  # they come after it
+    title = turn_report_words.turn_of(name, report.title)
+    view = replace(report, title=title, entries=entries, facts=facts, lesson="")
     return replace(view, lesson_heading="", lesson_bars=(), spoken=_spoken(view))
 
 

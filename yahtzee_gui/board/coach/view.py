@@ -67,8 +67,8 @@ def _panel(scene: Scene, status: str) -> CoachView:
     if scene.table.is_ready or scene.mode is CoachMode.OFF:
         before = scene.before_passing
         passed = turn_report(before) if before is not None else None
-        if passed is not None and scene.passed is not None:
-            return CoachView(scene.mode, report=passed_on(passed, scene.passed.name), status=status)
+        if before is not None and passed is not None and scene.passed is not None:
+            return CoachView(scene.mode, report=_with_retry(before, passed_on(passed, scene.passed.name)), status=status)
         report = turn_report(scene)
         if report is not None:
             return _report(scene, report, status)
@@ -194,13 +194,17 @@ def _unjudged(option: Option) -> OptionRow:
 
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
+    if not _others_played_since(scene):
+        report = _with_retry(scene, report)
+    return CoachView(scene.mode, report=report, status=status, remark=_remark_on_second_try(scene))
+
+
+def _with_retry(scene: Scene, report: TurnReportView) -> TurnReportView:
     last = scene.last_decision
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
-    if scene.visibility.retry and lossy and not _is_made_again(scene) and not _others_played_since(scene):
-        report = replace(
-            report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts()
-        )
-    return CoachView(scene.mode, report=report, status=status, remark=_remark_on_second_try(scene))
+    if not (scene.visibility.retry and lossy) or _is_made_again(scene):
+        return report
+    return replace(report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts())
 
 
 def _others_played_since(scene: Scene) -> bool:
