@@ -12986,7 +12986,7 @@
         <source>Chance of winning: {this} {with_this}, {other} {with_other}.</source>
         <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
-        <translation>Gewinnchance {with_this}: {this}; {with_other}: {other}.</translation>
+        <translation>{with_this} liegt die Gewinnchance bei {this}, {with_other} bei {other}.</translation>
     </message>
     <message>
         <source>Looking back, the choice: {choice}</source>
