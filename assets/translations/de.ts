@@ -4714,11 +4714,6 @@
         <translation>neues Risiko {change}</translation>
     </message>
     <message>
-        <source>opponents {change}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>Gegner {change}</translation>
-    </message>
-    <message>
         <source>{name} plays as soon as the strategy table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} spielt, sobald die Strategietabelle da ist</translation>
@@ -6535,7 +6530,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>turn_report_words.others results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
@@ -8907,6 +8902,11 @@
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
     </message>
     <message>
+        <source>Opponents&apos; turns</source>
+        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Züge der Gegner</translation>
+    </message>
+    <message>
         <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
         <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
         <translation>Was diese Entscheidung wert war, siehst du, sobald das berechnet ist.</translation>
@@ -8926,6 +8926,11 @@
         <source>Worth knowing: {choice}</source>
         <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
         <translation>Gut zu wissen · {choice}</translation>
+    </message>
+    <message>
+        <source>opponents&apos; turns {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>Züge der Gegner {change}</translation>
     </message>
     <message>
         <source>previous turn</source>
@@ -8962,6 +8967,12 @@
         <source>From Games played</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
         <translation>Aus „Gespielte Spiele“</translation>
+    </message>
+    <message>
+        <source>It was judged by points.</source>
+        <comment>a costly choice</comment>
+        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
+        <translation>Sie wurde nach Punkten beurteilt.</translation>
     </message>
     <message>
         <source>You haven&apos;t finished a game of the day yet.</source>
@@ -10093,16 +10104,6 @@
             <numerusform>Du brauchst %n Punkt.</numerusform>
             <numerusform>Du brauchst %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As the match stands, {score} beats {name} half the time.</source>
-        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
-        <translation>Beim jetzigen Stand schlägst du {name} mit {score} in der Hälfte der Fälle.</translation>
-    </message>
-    <message>
-        <source>{name} has finished: {score} ties, {more} wins.</source>
-        <extracomment>goals.ties_and_wins</extracomment>
-        <translation>{name} ist fertig: mit {score} unentschieden, mit {more} gewonnen.</translation>
     </message>
     <message>
         <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>

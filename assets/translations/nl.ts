@@ -4714,11 +4714,6 @@
         <translation>nieuw risico {change}</translation>
     </message>
     <message>
-        <source>opponents {change}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>tegenstanders {change}</translation>
-    </message>
-    <message>
         <source>{name} plays as soon as the strategy table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} speelt zodra de strategietabel er is</translation>
@@ -6535,7 +6530,7 @@
     </message>
     <message>
         <source>Opponents</source>
-        <extracomment>turn_report_words.others results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>results_words.opponents: button above a list: results against each opponent set_up.others: field for the others to beat</extracomment>
         <translation>Tegenstanders</translation>
     </message>
     <message>
@@ -8907,6 +8902,11 @@
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
     </message>
     <message>
+        <source>Opponents&apos; turns</source>
+        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Beurten van anderen</translation>
+    </message>
+    <message>
         <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
         <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
         <translation>Wat deze keuze waard was, zie je zodra dat berekend is.</translation>
@@ -8926,6 +8926,11 @@
         <source>Worth knowing: {choice}</source>
         <extracomment>turn_report_words.worth_knowing: Return the heading of the one thing to learn from a turn: what is explained, of two tries the first.</extracomment>
         <translation>Goed om te weten · {choice}</translation>
+    </message>
+    <message>
+        <source>opponents&apos; turns {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>beurten van anderen {change}</translation>
     </message>
     <message>
         <source>previous turn</source>
@@ -8962,6 +8967,12 @@
         <source>From Games played</source>
         <extracomment>tray.from_games_played: badge of a finished game that is looked at</extracomment>
         <translation>Uit ‘Gespeelde spellen’</translation>
+    </message>
+    <message>
+        <source>It was judged by points.</source>
+        <comment>a costly choice</comment>
+        <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
+        <translation>Die is op punten beoordeeld.</translation>
     </message>
     <message>
         <source>You haven&apos;t finished a game of the day yet.</source>
@@ -10093,16 +10104,6 @@
             <numerusform>Je hebt %n punt nodig.</numerusform>
             <numerusform>Je hebt %n punten nodig.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>As the match stands, {score} beats {name} half the time.</source>
-        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
-        <translation>Zoals het nu staat, verslaat {score} {name} de helft van de keren.</translation>
-    </message>
-    <message>
-        <source>{name} has finished: {score} ties, {more} wins.</source>
-        <extracomment>goals.ties_and_wins</extracomment>
-        <translation>{name} is klaar: {score} is gelijk, {more} wint.</translation>
     </message>
     <message>
         <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>

@@ -295,6 +295,8 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
 
 def some_by_points(number: int, of: int) -> str:
     """Return how many of the costly choices were judged by points, among those judged by chances."""
+    if of == 1:
+        return tr("It was judged by points.", "a costly choice")
     text = plural(
         number, "%n of the {of} was judged by points.", "%n of the {of} were judged by points.", "of 9 choices"
     )

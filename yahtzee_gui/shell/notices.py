@@ -393,7 +393,7 @@ class Notices(QObject):
         analysis = self._scene.review.analysis if self._scene.review is not None else None
         if self._asked.option.measure is Measure.CHANCE and analysis is not None:
             left = coach_words.chance_left(self._asked.option, analysis.best)
-            return " ".join(filter(None, (left, needed(self._scene, analysis))))
+            return " ".join(filter(None, (left, needed(self._scene.goal, analysis))))
         if comparison is None or comparison.against is None:
             return ""
         if comparison.inquiry.option != self._asked.option:

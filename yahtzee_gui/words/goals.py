@@ -204,12 +204,6 @@ def needs_more(points: int, target: int) -> str:
     )
 
 
-def needs_to_beat(score: int, name: str) -> str:
-    """Return what it takes to beat the strongest of the others."""
-    return tr("As the match stands, {score} beats {name} half the time.").format(score=score, name=name)
-
-
-ties_and_wins = Sentence("{name} has finished: {score} ties, {more} wins.")
 in_points = Sentence("{option} is better on points, too. {reason}")
 
 
@@ -303,4 +297,4 @@ def split_labels(
     if measure is None:
         start = tr("Start", "where a sum begins")
     end = tr("End") if measure is Measure.CHANCE else tr("Score")
-    return start, tr("Luck"), tr("New risk") if changes_goal else tr("Opponents"), lost, end
+    return start, tr("Luck"), tr("New risk") if changes_goal else tr("Opponents' turns"), lost, end

@@ -199,7 +199,8 @@ def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_i
     assert abs(change) >= 0.1, "choose another match"
     assert told[turn_report_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
     line = timeline_view(player.controller.scene()).summary
-    assert f" · {coach_words.tr('opponents {change}').format(change=numbers.signed(review.others))}" in line
+    change = coach_words.tr("opponents' turns {change}").format(change=numbers.signed(review.others))
+    assert f" · {change}" in line
     player.press_roll()
     player.click_box(first_allowed(player.game))
     settled(player)

@@ -12,7 +12,7 @@ from engine.analysis.explanations import CategoryEnding, Explanation, Part
 from engine.analysis.options import Analysis
 from engine.analysis.reasons.reason import Unit
 from engine.game_review.review import Decision
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RecordGoal
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.explanation import ExplanationView
@@ -90,7 +90,7 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     comparison = scene.comparison_in_points if not by_points else None
     if comparison is not None:
         by_points = _in_points(comparison)
-    needs = needed(scene, analysis) if other is not None else ""
+    needs = needed(scene.goal, analysis) if other is not None else ""
     return ExplanationView(
         about=explanation_words.about(option),
         heading=explanation_words.about(option) if other is None else explanation_words.against(option, other),
@@ -99,19 +99,10 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     )
 
 
-def needed(scene: Scene, analysis: Analysis) -> str:
-    """Return what the goal takes: how many points are missing, or the score that beats the strongest of the others."""
-    if isinstance(scene.goal, ReachGoal):
-        missing = scene.goal.target - analysis.position.points_so_far
-        return goals.needs_more(missing, scene.goal.target) if missing > 0 else ""
-    others = scene.outlook_now.to_beat if scene.outlook_now is not None else ()
-    if scene.match is None or not others or not scene.visibility.values:
-        return ""
-    strongest = min(others, key=lambda other: other.chance)
-    seat = scene.match.seats[strongest.place]
-    if seat.game.is_over:
-        return goals.ties_and_wins(name=seat.name, score=strongest.score, more=strongest.score + 1)
-    return goals.needs_to_beat(strongest.score, seat.name)
+def needed(goal: RecordGoal | None, analysis: Analysis) -> str:
+    """Return how many points are missing where a score is to be reached; what beats others has lines of its own."""
+    missing = goal.target - analysis.position.points_so_far if isinstance(goal, ReachGoal) else 0
+    return goals.needs_more(missing, missing + analysis.position.points_so_far) if missing > 0 else ""
 
 
 def why(scene: Scene, decision: Decision) -> str:

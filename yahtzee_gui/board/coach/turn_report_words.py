@@ -23,7 +23,7 @@ your_choices = Sentence("Your choices")
 first_choices = Sentence("Your first choices", where="line of how a turn went: these are judged")
 then_played = Sentence("Then played", where="the line after that: what was chosen in the end")
 new_risk = Sentence("Risk changed: the figures start over", where="line of how a turn went")
-others = Sentence("Opponents")
+others = Sentence("Opponents' turns")
 expected = Sentence("Expected score")
 not_known_yet = "…"
 

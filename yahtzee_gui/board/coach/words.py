@@ -237,7 +237,7 @@ def timeline_summary(
     if other_goal is not None:
         text += " · " + tr("new risk {change}").format(change=signed(other_goal))
     if others is not None:
-        text += " · " + tr("opponents {change}").format(change=signed(others))
+        text += " · " + tr("opponents' turns {change}").format(change=signed(others))
     if measure is not Measure.CHANCE:
         return text
     is_long = played is not None  # as it is
