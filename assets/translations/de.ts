@@ -8969,6 +8969,19 @@
         <translation>Aus „Gespielte Spiele“</translation>
     </message>
     <message>
+        <source>Estimates for now</source>
+        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
+        <translation>Vorerst geschätzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more made no difference.</source>
+        <extracomment>end_page.made_no_difference: beside how many choices were best, close, ...</extracomment>
+        <translation>
+            <numerusform>%n weitere war ohne Wirkung.</numerusform>
+            <numerusform>%n weitere waren ohne Wirkung.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It was judged by points.</source>
         <comment>a costly choice</comment>
         <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
@@ -8983,6 +8996,12 @@
         <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Du hast es angefangen.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
+        <extracomment>history.games_columns</extracomment>
+        <translation>Verschenkt</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>
@@ -12826,12 +12845,6 @@
         <translation>Immer fünf deiner Spiele auf einem Zettel, jedes in einer Spalte, wie auf Papier.</translation>
     </message>
     <message>
-        <source>Lost at first</source>
-        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Zuerst verloren</translation>
-    </message>
-    <message>
         <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>{name}: Die ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
@@ -12928,11 +12941,6 @@
         <source>Average (for the goal)</source>
         <extracomment>timeline.mean_for_goal: row of the figures of final scores in a game with a goal</extracomment>
         <translation>Schnitt (fürs Ziel)</translation>
-    </message>
-    <message>
-        <source>Estimates for now: better figures are on the way.</source>
-        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
-        <translation>Schätzungen: Genauere Zahlen folgen.</translation>
     </message>
     <message>
         <source>{chance} chance of winning · {value} for points</source>

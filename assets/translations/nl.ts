@@ -8969,6 +8969,19 @@
         <translation>Uit ‘Gespeelde spellen’</translation>
     </message>
     <message>
+        <source>Estimates for now</source>
+        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
+        <translation>Voorlopig geschat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more made no difference.</source>
+        <extracomment>end_page.made_no_difference: beside how many choices were best, close, ...</extracomment>
+        <translation>
+            <numerusform>%n andere maakte geen verschil.</numerusform>
+            <numerusform>%n andere maakten geen verschil.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It was judged by points.</source>
         <comment>a costly choice</comment>
         <extracomment>end_page.some_by_points: Return how many of the costly choices were judged by points, among those judged by chances.</extracomment>
@@ -8983,6 +8996,12 @@
         <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Je bent eraan begonnen.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
+        <extracomment>history.games_columns</extracomment>
+        <translation>Weggegeven</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>
@@ -12826,12 +12845,6 @@
         <translation>Telkens vijf van je spellen op één blad, elk in een kolom, zoals op papier.</translation>
     </message>
     <message>
-        <source>Lost at first</source>
-        <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
-        <extracomment>history.games_columns</extracomment>
-        <translation>Eerst kwijt</translation>
-    </message>
-    <message>
         <source>{name}: the first choices lost {first} percentage points, the final ones {played}.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>{name}: de eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
@@ -12928,11 +12941,6 @@
         <source>Average (for the goal)</source>
         <extracomment>timeline.mean_for_goal: row of the figures of final scores in a game with a goal</extracomment>
         <translation>Gemiddelde (doel)</translation>
-    </message>
-    <message>
-        <source>Estimates for now: better figures are on the way.</source>
-        <extracomment>end_page.is_about: on the end page of a match, in the place of what follows</extracomment>
-        <translation>Schattingen: preciezere cijfers volgen.</translation>
     </message>
     <message>
         <source>{chance} chance of winning · {value} for points</source>

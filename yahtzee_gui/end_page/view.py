@@ -106,7 +106,7 @@ def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
 
 def _whose_page(scene: Scene) -> str:
     """Return whose page it is where the scorecard beside it is an opponent's; else it is plain to see."""
-    return end_page_words.still_about(scene.other_person) if not scene.shows_own_card else ""
+    return end_page_words.still_about(scene.named_person) if not scene.shows_own_card else ""
 
 
 def _note(record: Record, *, is_deleted: bool) -> str:
@@ -131,7 +131,7 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
     decided = sum(one.analysis.is_decided and not one.counts for one in review.decisions)
     return replace(
         view,
-        split=split_bars(review, record.goal, is_demo=scene.is_demo, is_own=not scene.other_person),
+        split=split_bars(review, record.goal, is_demo=scene.is_demo, is_own=not scene.named_person),
         accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
@@ -139,7 +139,7 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
         ),
         praise_hint=uncounted if view.praise == _best_choices(review) else "",
         uncounted=uncounted,
-        left_out=end_page_words.is_about() if review.is_about else end_page_words.decided(decided) if decided else "",
+        left_out=end_page_words.is_about() if review.is_about else end_page_words.left_out(number, decided),
         worst=_worst(scene, review),
         practice=_practice(record, review, costly, scene.likely_measure),
         mistakes=len(costly),
@@ -284,7 +284,7 @@ def _assisted(record: Record) -> str:
 
 def _given_away(scene: Scene, score: int, review: Review) -> str:
     """Return what the player lost: of first tries and of what was played, each by itself where they differ."""
-    game, name = review.game, scene.other_person
+    game, name = review.game, scene.named_person
     if scene.is_demo:
         return end_page_words.choices_cost(units.lost_in(review))
     if review.was_taken_back:
@@ -391,7 +391,7 @@ def _worst(scene: Scene, review: Review) -> WorstView:
     remarks = (end_page_words.worst_by_points() if by_points else "", why(scene, worst))
     return WorstView(
         chosen=end_page_words.chose(
-            chosen, taken_back=worst.was_taken_back, is_own=not (scene.is_demo or scene.other_person)
+            chosen, taken_back=worst.was_taken_back, is_own=not (scene.is_demo or scene.named_person)
         ),
         best=end_page_words.best_was(best),
         loss=f"{units.lost_short(chosen, scene.likely_measure)} {names.mark(chosen.verdict)}",

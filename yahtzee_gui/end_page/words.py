@@ -169,7 +169,7 @@ uncounted = Counted(
 
 
 is_about = Sentence(
-    "Estimates for now: better figures are on the way.",
+    "Estimates for now",
     where="on the end page of a match, in the place of what follows",
 )
 decided = Counted(
@@ -177,6 +177,18 @@ decided = Counted(
     "%n more were made when it was already decided.",
     where="beside how many choices were best, close, ...",
 )
+
+
+made_no_difference = Counted(
+    "One more made no difference.", "%n more made no difference.", where="beside how many choices were best, close, ..."
+)
+
+
+def left_out(number: int, decided_before: int) -> str:
+    """Return how many choices aren't counted, and why; nothing where all are."""
+    if number and number == decided_before:
+        return decided(number)
+    return made_no_difference(number) if number else ""
 
 
 def counted(name: str, parts: Sequence[str]) -> str:

@@ -54,7 +54,7 @@ games_columns = Sentences(
     ("Game", "a column: what was played, and against whom"),
     "Dice",
     "Score",
-    ("Lost at first", "a column: the points that the first choices lost; the score comes from the final ones"),
+    ("Cost", "a column: the points that the first choices lost; the score comes from the final ones"),
     "Accuracy",
     "Luck",
     "Help",

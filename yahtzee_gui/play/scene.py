@@ -309,11 +309,11 @@ class Scene:
         return self.match.as_it_stood(self.match.person, self.viewed.before)
 
     @property
-    def other_person(self) -> str:
-        """The name of another person at the screen whose end is looked at; empty where it is the player's own."""
+    def named_person(self) -> str:
+        """The name of the person whose end is looked at, where several sit at the screen: "you" may be any of them."""
         match = self.match
-        is_other = match is not None and match.is_over and match.person != match.own
-        return match.seats[match.person].name if match is not None and is_other else ""
+        is_shared = match is not None and match.is_over and sum(seat.is_person for seat in match.seats) > 1
+        return match.seats[match.person].name if match is not None and is_shared else ""
 
     @cached_property
     def before_passing(self) -> Scene | None:
@@ -610,7 +610,8 @@ class Scene:
 
         What lies behind points would be false of a goal, but for a choice that lost some of these, too.
         """
-        told = [one for one in self.told if one.analysis.measure is None or self.costs_points(one)]
+        told = [*self.told, *(self.before_passing.told if self.before_passing is not None else ())]
+        told = [one for one in told if one.analysis.measure is None or self.costs_points(one)]
         explained = filter(None, (self.inquiry, self._inquiry_in_points))
         return (*explained, *self._ends, *(inquiry_about(one.chosen, one.analysis) for one in told))
 

@@ -20,7 +20,7 @@ def review_view(scene: Scene) -> ReviewView | None:
     counted = [decision for decision in scene.decisions if decision.counts]
     mistake, decision = _place(viewed, scene.mistakes), _place(viewed, counted)
     mistakes = len(scene.mistakes)
-    none = decisions.decided_before() if viewed.analysis.is_decided else decisions.nothing_to_choose()
+    none = decisions.uncounted(viewed)
     return ReviewView(
         title=decisions.when(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
         badge=badge(game),

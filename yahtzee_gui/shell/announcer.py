@@ -119,7 +119,7 @@ class Announcer(QObject):
             return
         self._viewed = event
         if viewed is not None:
-            self.say(look_back_spoken(viewed, is_own=not scene.other_person))
+            self.say(look_back_spoken(viewed, is_own=not scene.named_person))
         elif game is not None:
             self.say(announcing.sentences([way_from_look_back(scene), standing_spoken(game)]))
 

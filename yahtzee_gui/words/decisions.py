@@ -26,6 +26,11 @@ nothing_to_choose = Sentence(
 decided_before = Sentence("already decided", where="in that place, where a game for a chance was won or lost before")
 
 
+def uncounted(decision: Decision) -> str:
+    """Return why there was nothing to decide in a decision that doesn't count."""
+    return decided_before() if decision.analysis.is_decided else nothing_to_choose()
+
+
 mistake_of = Sentence("Costly choice {number} of {of}")
 
 

@@ -312,7 +312,8 @@ def test_it_is_said_how_many_choices_are_not_counted(ended):
 def test_choices_after_all_was_decided_are_told_apart(ended):
     """Ten of fifteen choices were counted, and nothing on the page said why."""
     scene = judged_by_points(ended(careless_choice(1)), first=1)
-    assert end_page_view(scene).left_out == ""
+    alike = len(scene.review.decisions) - len(scene.review.counted)
+    assert end_page_view(scene).left_out == end_page_words.left_out(alike, 0)
 
     def decided(point):
         analysis = point.decision.analysis
@@ -325,7 +326,11 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
     late = [point for point in scene.review.points if point.decision is not None and point.turn > 11]
     points = tuple(decided(point) if point in late else point for point in scene.review.points)
     after = replace(scene, review=replace(scene.review, points=points))
-    assert end_page_view(after).left_out == end_page_words.decided(len(late))
+    uncounted = len(after.review.decisions) - len(after.review.counted)
+    assert end_page_view(after).left_out == end_page_words.left_out(uncounted, len(late))
+    assert end_page_words.left_out(3, 3) == end_page_words.decided(3)
+    assert end_page_words.left_out(4, 3) == "4 more made no difference."
+    assert end_page_words.left_out(0, 0) == ""
     view = review_view(replace(after, viewed=after.decisions[-1]))
     assert view.decisions == words_decisions.decided_before()
     assert tray_view(replace(after, viewed=after.decisions[-1])).last_decision == "", "it was cut, and is said above"
@@ -337,8 +342,7 @@ def test_estimates_of_a_match_are_called_so(ended):
     points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_about=True))
     estimate = replace(scene, review=replace(scene.review, points=points))
     assert (scene.review.is_about, estimate.review.is_about) == (False, True)
-    assert end_page_view(estimate).left_out == end_page_words.is_about()
-    assert end_page_view(scene).left_out == ""
+    assert end_page_view(estimate).left_out == end_page_words.is_about() != end_page_view(scene).left_out
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
@@ -372,7 +376,7 @@ def test_beside_an_opponents_scorecard_the_page_says_whom_it_is_about(ended):
     """The trial: a click on an opponent changed the scorecard, and all beside it spoke of somebody else."""
     seats = [("Ada", ""), ("Thumb", "rules-of-thumb"), ("Ben", "")]
     match = played(begin(seats, DEFAULT_RULES, "s"), Random(1), 10_000)
-    for person, whose in ((0, end_page_words.still_about("")), (2, end_page_words.still_about("Ben"))):
+    for person, whose in ((0, end_page_words.still_about("Ada")), (2, end_page_words.still_about("Ben"))):
         scene = replace(ended(best_option), match=match.seen_by(person))
         usual = end_page_view(scene)
         beside = end_page_view(replace(scene, seat=1))

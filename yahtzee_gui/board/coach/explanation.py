@@ -59,7 +59,8 @@ class ExplanationView:
     `parts` are the largest ones and `others` all that differ besides, as one; `all_parts` are all there are. The
     numbers of either add up to that of `together`. `bars` say where the turn ends after either option.
     `about` names the option, `heading` also what it is set against; the dice in both are drawn. `is_plain`
-    says that there are words only: of what else is played for there are no parts.
+    says that there are words only: of what else is played for there are no parts. `shorter` is the sentence where there
+    is no room for all of it.
     """
 
     about: str = ""
@@ -72,6 +73,7 @@ class ExplanationView:
     all_parts: tuple[PartRow, ...] = ()
     facts: str = ""
     is_plain: bool = False
+    shorter: str = ""
 
 
 NO_EXPLANATION = ExplanationView()
@@ -92,6 +94,7 @@ class ExplanationCard(QWidget):
         super().__init__()
         self.view = NO_EXPLANATION
         self.is_unfolded = False
+        self._room = 0
         self.switch = Segments(colors, tuple(Side), _side_name)
         self.switch.setFixedHeight(_SWITCH)
         policy = self.switch.sizePolicy()
@@ -154,7 +157,6 @@ class ExplanationCard(QWidget):
         self.switch.setSizePolicy(policy)
         self.switch.setVisible(has_sides)
         self.heading.set_text(view.heading)
-        self.sentence.setText(view.sentence)
         self._fit_height()
         self.together.set_row(view.together)
         self.bars.set_bars(view.bars)
@@ -182,16 +184,29 @@ class ExplanationCard(QWidget):
         if event.size().width() != event.oldSize().width():
             self._fit_height()
 
+    def set_room(self, room: int) -> None:
+        """Be no higher than this many pixels if a shorter sentence is enough for that; 0: no matter how high."""
+        if room != self._room:
+            self._room = room
+            self._fit_height()
+
     def _fit_height(self) -> None:
         """Be as high as usual, the sentence in the place of bars where there are none; higher where it needs more."""
         has_bars = bool(self.view.bars)
         usual = _PLAIN_SENTENCE if self.view.is_plain else _SENTENCE + (0 if has_bars else BARS_HEIGHT)
-        needed = self.sentence.least_height(self.width() - 2 * _INSET) + _ABOVE_BARS
+        others = (_PLAIN_HEIGHT if self.view.is_plain else HEIGHT) - usual
+        needed = max(usual, self._write(self.view.sentence))
+        if self.view.shorter and self._room and others + needed > self._room:
+            needed = self._write(self.view.shorter)
         self.bars.setVisible(has_bars)
-        self.sentence.setFixedHeight(max(usual, needed))
-        height = (_PLAIN_HEIGHT if self.view.is_plain else HEIGHT) + max(0, needed - usual)
-        self.setMinimumHeight(height)
-        self.setMaximumHeight(16777215 if self.is_unfolded else height)
+        self.sentence.setFixedHeight(needed)
+        self.setMinimumHeight(others + needed)
+        self.setMaximumHeight(16777215 if self.is_unfolded else others + needed)
+
+    def _write(self, text: str) -> int:
+        """Write the sentence, and return how high it is."""
+        self.sentence.setText(text)
+        return self.sentence.least_height(self.width() - 2 * _INSET) + _ABOVE_BARS
 
     def _show_parts(self) -> None:
         view = self.view

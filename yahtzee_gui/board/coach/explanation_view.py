@@ -96,6 +96,7 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
         heading=explanation_words.about(option) if other is None else explanation_words.against(option, other),
         sentence=" ".join(filter(None, (needs, said, by_points))),
         is_plain=True,
+        shorter=said if comparison is not None else "",
     )
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGraphicsOpacityEffect,
@@ -38,6 +39,7 @@ from yahtzee_gui.words import glossary, names
 
 _PROGRESS_STEPS = 1000
 _FADED = 0.35
+_LEAST_LIST, _GAP = 104, 4  # pixels: three rows of options, and between two parts
 
 
 @dataclass(frozen=True)
@@ -262,6 +264,7 @@ class CoachPanel(QFrame):
         if is_another or (view.explanation.about and not view.explanation.all_parts):
             self.explanation.unfold(False)
         self.needs.set_needs(view.needs)
+        self._leave_room()
         self.explanation.set_view(view.explanation)
         self._show_lower_half()
         self.remark.setText(view.remark)
@@ -285,6 +288,19 @@ class CoachPanel(QFrame):
         self.compare.setVisible(compares)
         self.needs.setVisible(bool(self.needs.needs) and not compares)
         self.explanation.setVisible(is_explained and not compares)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the explanation have the room that there is."""
+        super().resizeEvent(event)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Leave the explanation what room there is beside some rows of the list, and what is needed to win."""
+        others = [self.needs.sizeHint().height()] if self.needs.needs else []
+        if self.view is not None and self.view.chosen is not None:
+            others += [self._chosen_heading.height(), self.chosen.sizeHint().height()]
+        taken = sum(others) + self._heading.height() + _LEAST_LIST + len(others) * _GAP
+        self.explanation.set_room(max(1, self._pages.height() - taken))
 
     def _set_message(self, text: str, role: str) -> None:
         set_look(self.message, "role", role)

@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, pace
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import announcing, names, numbers, options, units
+from yahtzee_gui.words import announcing, decisions, names, numbers, options, units
 
 
 def turn_report(scene: Scene) -> TurnReportView | None:
@@ -32,9 +32,9 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     if not choices:
         return None
     turn = choices[-1][1].turn
-    decisions = {decision.event: decision for decision in scene.decisions}
+    known = {decision.event: decision for decision in scene.decisions}
     entries = tuple(
-        _entry(before, event, decisions.get(place), scene.likely_measure)
+        _entry(before, event, known.get(place), scene.likely_measure)
         for place, before, event in choices
         if before.turn == turn
     )
@@ -56,8 +56,8 @@ def passed_on(report: TurnReportView, name: str) -> TurnReportView:
     entries = tuple(replace(entry, event=None) for entry in report.entries)
     facts = tuple(fact for fact in report.facts if fact.name != turn_report_words.others())  # they come after it
     title = turn_report_words.turn_of(name, report.title)
-    view = replace(report, title=title, entries=entries, facts=facts, lesson="")
-    return replace(view, lesson_heading="", lesson_bars=(), spoken=_spoken(view))
+    view = replace(report, title=title, entries=entries, facts=facts)
+    return replace(view, spoken=_spoken(view))
 
 
 def _entry(before: Game, event: Event, decision: Decision | None, others: Measure | None) -> TurnEntry:
@@ -67,8 +67,12 @@ def _entry(before: Game, event: Event, decision: Decision | None, others: Measur
         done = turn_report_words.kept(before.kept_dice(event.kept))
     else:
         done = turn_report_words.took(event.category, event.points + bonus_points(before, event))
-    if decision is None or not decision.counts:
-        return TurnEntry(before.dice, kept, done, event=decision.event if decision is not None else None)
+    if decision is None:
+        return TurnEntry(before.dice, kept, done)
+    if not decision.counts:
+        return TurnEntry(
+            before.dice, kept, done, note=options.begun(decisions.uncounted(decision)), event=decision.event
+        )
     taken = decision.taken
     if decision.was_taken_back:
         note = options.first_choice(decision.chosen, taken, others, decision.analysis.best)
@@ -128,8 +132,8 @@ def _about(review: Review, turn: int, change: str) -> str:
     return match_words.about_chance(change) if is_about else change
 
 
-def _made_in(turn: int, decisions: Sequence[Decision]) -> int:
-    return sum(one.turn == turn for one in decisions)
+def _made_in(turn: int, choices: Sequence[Decision]) -> int:
+    return sum(one.turn == turn for one in choices)
 
 
 def _review_with(scene: Scene, turn: int, choices: int) -> Review | None:

@@ -68,7 +68,9 @@ def _panel(scene: Scene, status: str) -> CoachView:
         before = scene.before_passing
         passed = turn_report(before) if before is not None else None
         if before is not None and passed is not None and scene.passed is not None:
-            return CoachView(scene.mode, report=_with_retry(before, passed_on(passed, scene.passed.name)), status=status)
+            return CoachView(
+                scene.mode, report=_with_retry(before, passed_on(passed, scene.passed.name)), status=status
+            )
         report = turn_report(scene)
         if report is not None:
             return _report(scene, report, status)
@@ -117,7 +119,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
 def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
     viewed = scene.viewed
     if viewed is not None:
-        is_own = not scene.other_person
+        is_own = not scene.named_person
         return option_words.your_choice(rank, of, is_first=viewed.was_taken_back, is_own=is_own)
     if not scene.visibility.judges or _chooses_nothing(scene):
         is_box = scene.box is not None or _chooses_nothing(scene)

@@ -6,14 +6,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.analysis.options import Standing
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene, costlier
-from yahtzee_gui.words import decisions, goals, units
+from yahtzee_gui.words import decisions, goals, numbers, units
 
 
 def timeline_view(scene: Scene) -> TimelineView:
@@ -68,14 +68,17 @@ def _sums(scene: Scene, review: Review) -> tuple[str, ...]:
     measure, has_luck = review.measure, scene.visibility.luck
     luck = units.luck_of(review) if has_luck else None
     step = review.goal_step if has_luck and review.had_another_goal else None
-    others = review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
+    turns = [point.change for point in scene.points if point.moment is ReviewedMoment.OTHERS]
+    others = sum(turns) if turns else None
     final = units.lost_in(review)
     lost, played = units.first_lost_in(review), final if review.was_taken_back else None
+    alone = units.short(numbers.signed(0.0 - lost), measure)  # rather than a part of a sum, without its unit
     return (
         coach_words.timeline_summary(lost, luck, played, measure, step, others),
         coach_words.timeline_summary(lost, luck, played, measure, step, others, is_short=True),
         coach_words.timeline_summary(lost, None, played, measure, is_short=True),
         coach_words.timeline_lost(lost, measure, is_short=True),
+        *([alone] if measure is Measure.CHANCE else []),
     )
 
 

@@ -107,7 +107,7 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     if scene.may_roll_all:
         return ChoiceWords(headline=tray_words.keeps_none(), caption=tray_words.press_again())
     if scene.viewed is not None and option is not None:
-        told = options.you_chose(option, is_own=not scene.other_person)
+        told = options.you_chose(option, is_own=not scene.named_person)
         return ChoiceWords(told, "", *_judged(scene, option), _caption(scene, option))
     if not game.has_rolled:
         return _before_the_turn(scene, game)

@@ -212,3 +212,22 @@ def test_the_sentence_has_the_height_of_its_lines_whatever_the_width(qtbot, has_
                 assert card.bars.mapTo(card, card.bars.rect().bottomLeft()).y() < card.height()
         lowest = lowest or card.minimumHeight()
     assert card.minimumHeight() == lowest, "and again as low as usual"
+
+
+def test_where_there_is_too_little_room_a_shorter_sentence_is_enough(qtbot):
+    """The trial: in a match the reason was painted over what is needed to win, and one row of the list was left."""
+    card = ExplanationCard(LIGHT)
+    qtbot.addWidget(card)
+    card.resize(260, 400)
+    view = ExplanationView("Aces", "Aces or Chance", "A long reason. " * 40, is_plain=True, shorter="A chance.")
+    card.set_view(view)
+    whole = card.minimumHeight()
+    assert card.sentence.text() == view.sentence
+    card.set_room(whole - 1)
+    assert card.sentence.text() == view.shorter
+    assert card.minimumHeight() < whole - 100
+    card.set_room(whole)
+    assert card.sentence.text() == view.sentence
+    card.set_room(10)
+    card.set_view(ExplanationView("Aces", "Aces", view.sentence, is_plain=True))
+    assert card.sentence.text() == view.sentence, "there is nothing shorter"

@@ -32,7 +32,7 @@ from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, Inquiry
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
-from yahtzee_gui.words import glossary, numbers, options
+from yahtzee_gui.words import decisions, glossary, numbers, options
 
 READY = TableStatus(TableState.READY, 254.59)
 
@@ -440,3 +440,15 @@ def test_a_remark_has_its_room_in_the_report(qtbot):
     report.set_view(TurnReportView("turn", facts=facts, remark="Kept 6 6: judged by points. " * 5))
     needed = QFontMetricsF(fonts.font(12)).height()
     assert report.height() > height + 2 * needed
+
+
+def test_a_choice_that_could_not_matter_says_so(scene_of):
+    """The trial: it had no mark and no word, and looked forgotten."""
+    scene = scene_of(turns(1))
+    point = next(one for one in scene.review.points if one.decision is not None)
+    best = replace(point.decision.analysis.best)
+    alone = replace(point.decision, analysis=replace(point.decision.analysis, options=(best,)), taken=best, chosen=best)
+    points = tuple(replace(one, decision=alone) if one is point else one for one in scene.review.points)
+    view = turn_report(replace(scene, review=replace(scene.review, points=points)))
+    entry = next(one for one in view.entries if one.event == alone.event)
+    assert (entry.judged, entry.note) == ("", options.begun(decisions.nothing_to_choose()))

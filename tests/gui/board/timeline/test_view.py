@@ -222,3 +222,11 @@ def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypat
     card.chart.grab()
     tops = dict(drawn)
     assert tops["×3"] == tops[names.mark(Verdict.BLUNDER)]
+
+
+def test_what_was_lost_of_a_chance_has_its_unit_however_little_room_there_is(scene_of):
+    """The trial: 12.7 lost stood in the smallest window, and was taken for points."""
+    scene = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
+    by_chance = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
+    assert all("\u00a0pp" in text or "percentage" in text for text in timeline_view(by_chance).shorter)
+    assert timeline_view(by_chance).shorter[-1].startswith("−")
