@@ -115,6 +115,7 @@ class ReviewBar(QFrame):
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""
         if view is None:
+            self.origin.set_view(None)  # it keeps no room
             self._show(is_there=False)
             return
         self.title.setText(view.title)

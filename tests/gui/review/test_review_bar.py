@@ -13,6 +13,7 @@ from engine.rules.categories import Category
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
@@ -292,3 +293,18 @@ def test_kept_dice_lie_below_the_bar_where_the_tray_is_low(qtbot, height):
     bottom = bar.geometry().bottom()
     for die in tray.dice:
         assert die.mapTo(tray, die.die_rect().topLeft().toPoint()).y() > bottom
+
+
+def test_a_badge_that_the_bar_had_takes_no_room_from_the_dice_afterwards(qtbot):
+    """They stayed small in the next match, after a look back at a game from Games played."""
+    tray = DiceTray(LIGHT)
+    qtbot.addWidget(tray)
+    bar = ReviewBar(LIGHT, tray)
+    tray.resize(514, 430)
+    tray.set_view(TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4)))
+    tray.show()
+    before = tray.dice[0].die_rect().size()
+    bar.set_view(ReviewView("Turn 2, roll 1", origin=BadgeView(tray_words.from_games_played())))
+    qtbot.waitUntil(lambda: tray.dice[0].die_rect().size() != before)
+    bar.set_view(None)
+    qtbot.waitUntil(lambda: tray.dice[0].die_rect().size() == before)

@@ -267,7 +267,8 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
         player.wait(lambda: controller.scene().analysis is not None)  # live values count as a hint
     else:
         controller.open_record(finished("before"))
-    before = controller.record
+    let_layouts_settle()
+    before, size = controller.record, player.tray.dice[0].die_rect().size()
     player.wait(lambda: dialogs.show(Page.HISTORY) or dialogs.get(Page.HISTORY) is not None)
     page = dialogs.get(Page.HISTORY)
     page.filter.search.setText("fiend")
@@ -299,6 +300,9 @@ def test_a_game_chosen_in_the_list_leads_back_to_the_list_as_it_was(player, way,
     assert page.isVisible()
     assert page.filter.search.text() == "fiend"
     assert not banner.isVisible()
+    dialogs.set_aside(Page.HISTORY)
+    let_layouts_settle()
+    assert player.tray.dice[0].die_rect().size() == size or not is_left, "dice stayed small after a look back"
 
 
 def test_the_way_back_from_an_old_match_stays_whoevers_end_is_looked_at(player):
