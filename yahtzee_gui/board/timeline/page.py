@@ -19,7 +19,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
-from yahtzee_gui.board.timeline.mark_row import placed_marks
+from yahtzee_gui.board.timeline.mark_row import placed_marks, turn_of
 from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
@@ -133,11 +133,18 @@ class _Chart(Chart):
         hovered = self.decision(self._hovered) if self._hovered is not None else None
         self.view = view
         self._decisions = tuple(mark for mark in view.marks if mark.event is not None)
-        cards = [mark.card for mark in self._decisions]
+        cards = [(*mark.card, *self._whole_turn(mark)) for mark in self._decisions]
         self.show_items(view.title, view.summary, cards, view.message, can_ask=True)
         places = {mark.event: number for number, mark in enumerate(self._decisions)}
         self._hovered = places.get(hovered)
         self._pointed = next((number for number, mark in enumerate(self._decisions) if mark.is_viewed), None)
+
+    def _whole_turn(self, mark: TimelineMark) -> tuple[str, ...]:
+        """Return the marks of a costly choice's turn, if they differ: below the line there may be no room for all."""
+        costly = [one.verdict for one in self._decisions if turn_of(one.x) == turn_of(mark.x)]
+        found = [verdict for verdict in costly if verdict is not None]
+        is_told = mark.verdict is not None and len(set(found)) > 1
+        return (words.marks_of_turn(marks=" ".join(map(names.mark, found))),) if is_told else ()
 
     def _let_focus(self) -> None:
         """Take the keyboard only where there are decisions to step through."""

@@ -35,13 +35,16 @@ def test_no_mark_covers_another_or_leaves_its_turn(marks, cell):
 
 
 @given(MARKS, st.floats(19.0, 80.0))
-def test_every_verdict_is_counted_in_its_turn(marks, cell):
+def test_a_number_is_that_of_its_own_verdict_and_the_worst_is_never_left_out(marks, cell):
     placed = placed_marks(marks, cell, width)
     for turn in range(13):
         there = [verdict for x, verdict in marks if turn < x <= turn + 1]
         found = [mark for mark in placed if turn * cell <= mark.left + mark.width / 2 < (turn + 1) * cell]
-        assert sum(mark.count for mark in found) == len(there)
-        assert max((mark.verdict for mark in found), default=None) == max(there, default=None)
+        assert all(mark.count in (1, there.count(mark.verdict)) for mark in found)
+        worst = max(there, default=None)
+        assert sum(mark.count for mark in found if mark.verdict is worst) == there.count(worst)
+        is_all = len(found) == len(there)
+        assert is_all or len({mark.verdict for mark in found}) == len(found), "one for each verdict"
 
 
 def test_marks_with_room_stand_below_their_points():
@@ -50,8 +53,18 @@ def test_marks_with_room_stand_below_their_points():
     assert mark.count == 1
 
 
-def test_marks_that_do_not_fit_beside_each_other_become_the_worst_with_their_number():
-    marks = [(3 + 1 / 3, Verdict.MISTAKE), (3 + 2 / 3, Verdict.BLUNDER), (4.0, Verdict.INACCURACY)]
-    (mark,) = placed_marks(marks, 20.0, width)
-    assert (mark.verdict, mark.count) == (Verdict.BLUNDER, 3)
-    assert [mark.count for mark in placed_marks(marks, 80.0, width)] == [1, 1, 1]
+def test_marks_that_do_not_fit_beside_each_other_become_one_for_each_verdict_with_its_number():
+    """The trial: two mistakes and an inaccuracy had "?×3" below them."""
+
+    def shown(cell, *verdicts):
+        marks = [(3 + (place + 1) / 3, verdict) for place, verdict in enumerate(verdicts)]
+        return [(mark.verdict, mark.count) for mark in placed_marks(marks, cell, width)]
+
+    inaccuracy, mistake, blunder = Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER
+    assert shown(34.0, mistake, mistake, inaccuracy) == [(mistake, 2), (inaccuracy, 1)]
+    assert shown(29.0, mistake, mistake, inaccuracy) == [(mistake, 2)]
+    assert shown(29.0, inaccuracy, inaccuracy, mistake) == [(inaccuracy, 1), (mistake, 1)], "the worst has its number"
+    assert shown(29.0, mistake, blunder, inaccuracy) == [(mistake, 1), (blunder, 1)], "the least goes first"
+    assert shown(20.0, mistake, blunder, inaccuracy) == [(blunder, 1)]
+    assert shown(29.0, blunder, blunder, blunder) == [(blunder, 3)]
+    assert len(shown(80.0, mistake, blunder, inaccuracy)) == 3

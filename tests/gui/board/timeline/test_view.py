@@ -19,6 +19,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.page import Timeline, TimelineMark, TimelineView
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -230,3 +231,20 @@ def test_what_was_lost_of_a_chance_has_its_unit_however_little_room_there_is(sce
     by_chance = replace(scene, review=replace(scene.review, measure=Measure.CHANCE))
     assert all("\u00a0pp" in text or "percentage" in text for text in timeline_view(by_chance).shorter)
     assert timeline_view(by_chance).shorter[-1].startswith("−")
+
+
+def test_where_marks_of_a_turn_differ_the_card_of_a_costly_choice_has_all_of_them(qtbot):
+    """Below the line there may be room for the worst only."""
+    card = Timeline(LIGHT)
+    qtbot.addWidget(card)
+    verdicts = (Verdict.MISTAKE, Verdict.INACCURACY, Verdict.MISTAKE, None, Verdict.MISTAKE, Verdict.MISTAKE)
+    marks = tuple(
+        TimelineMark((place + 1) / 3, 200.0, verdict, event=place, card=("Turn",))
+        for place, verdict in enumerate(verdicts)
+    )
+    card.set_view(TimelineView(marks=marks))
+    said = []
+    for place in range(len(marks)):
+        card.chart.point_at(place)
+        said.append(card.chart.accessibleDescription())
+    assert said == [f"Turn. {words.marks_of_turn(marks='? ?! ?')}"] * 3 + ["Turn"] * 3, "the others are all alike"
