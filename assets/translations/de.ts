@@ -13062,5 +13062,20 @@
         <extracomment>timeline.marks_of_turn: on the card of a choice in the graph</extracomment>
         <translation>Zeichen in dieser Runde: {marks}</translation>
     </message>
+    <message>
+        <source>{name} goes first</source>
+        <extracomment>match_words.person_begins: choice, with several people at the table</extracomment>
+        <translation>{name} fängt an</translation>
+    </message>
+    <message>
+        <source>The others go first</source>
+        <extracomment>match_words.the_others_begin: choice, with several people at the table</extracomment>
+        <translation>Die anderen fangen an</translation>
+    </message>
+    <message>
+        <source>The last player knows what they need.</source>
+        <extracomment>match_words.last_explained: below that choice</extracomment>
+        <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
+    </message>
     </context>
 </TS>

@@ -360,11 +360,23 @@ class TableDice(QWidget):
         self.linked.setAccessibleDescription(why_not or new_game_match_words.linked_dice_explained())
         is_linked = self.linked.isChecked()
         self.others_begin.setEnabled(not is_linked)
-        words = new_game_match_words
-        explained = words.linked_dice_you_begin() if is_linked else words.others_begin_explained()
-        self._explained[self.others_begin].show_text(explained)
         if is_linked:
             self.you_begin.setChecked(True)
+        self._say_who_begins(table, is_linked=is_linked)
+
+    def _say_who_begins(self, table: Table, *, is_linked: bool) -> None:
+        """Name the first person where another one sits at the table: "you" could be any of them."""
+        words, name = new_game_match_words, table.you or table.nameless
+        texts = [words.person_begins(name=name), name, words.player(1)] if table.people else [words.you_begin()]
+        for text in texts:  # the first that has room
+            self.you_begin.setText(text.replace("&", "&&"))
+            if self.you_begin.sizeHint().width() <= self._width:
+                break
+        self.others_begin.setText(words.the_others_begin() if table.people else words.others_begin())
+        explained = words.last_explained() if table.people else words.others_begin_explained()
+        explained = words.linked_dice_you_begin() if is_linked else explained
+        self.others_begin.setAccessibleDescription(explained)
+        self._explained[self.others_begin].show_text(explained)
 
     def chosen(self, table: Table) -> Table:
         """Return `table` with the dice, and who begins, as they are chosen."""

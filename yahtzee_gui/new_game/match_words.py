@@ -52,6 +52,9 @@ who_begins = Sentence("Who goes first?", where="heading")
 you_begin = Sentence("You go first")
 others_begin = Sentence("Your opponents go first")
 others_begin_explained = Sentence("You play last, so you know what you need.")
+person_begins = Sentence("{name} goes first", where="choice, with several people at the table")
+the_others_begin = Sentence("The others go first", where="choice, with several people at the table")
+last_explained = Sentence("The last player knows what they need.", where="below that choice")
 linked_dice_you_begin = Sentence("With linked dice you go first: otherwise you'd have seen the rolls.")
 
 

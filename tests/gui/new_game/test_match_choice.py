@@ -25,6 +25,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
 from yahtzee_gui.new_game import match_choice
 from yahtzee_gui.new_game import match_words as new_game_match_words
+from yahtzee_gui.new_game.columns import ChoiceText
 from yahtzee_gui.new_game.match_choice import _NO_ONE, _PERSON
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.page import Company, NewGameDialog
@@ -181,6 +182,35 @@ def test_with_linked_dice_the_player_begins(dialog):
     assert not dialog.table_dice.others_begin.isEnabled()
     match = dialog.table.begin(DEFAULT_RULES)
     assert (match.own, match.linked) == (0, True)
+
+
+def test_among_several_people_who_goes_first_is_named_as_the_name_is_typed(dialog):
+    """The trial: with Nora and Bea at the table it said "You go first"."""
+    dice, words = dialog.table_dice, new_game_match_words
+
+    def said():
+        below = dice.others_begin.accessibleDescription()
+        assert below in [line.text() for line in dice.findChildren(ChoiceText)]
+        return dice.you_begin.text(), dice.others_begin.text(), below
+
+    alone = (words.you_begin(), words.others_begin(), words.others_begin_explained())
+    assert said() == alone
+    room, size = dice.width(), dialog.sizeHint()
+    seat(dialog, 1, _PERSON)
+    assert said()[0] == words.person_begins(name=words.player(1))
+    dialog.table_choice.you.setText("Nora")
+    assert said() == ("Nora goes first", words.the_others_begin(), words.last_explained())
+    dialog.table_choice.you.setText("Tom & Jo")
+    assert said()[0] == "Tom && Jo goes first", "no letter is underlined"
+    texts = []
+    for letter in "inwW":
+        dialog.table_choice.you.setText(name := LONGEST_NAME * letter)
+        texts.append([words.person_begins(name=name), name, words.player(1)].index(said()[0]))
+        assert (dice.you_begin.sizeHint().width() <= room, dialog.sizeHint()) == (True, size), "nothing is cut or moves"
+    assert texts == sorted(texts)
+    assert (texts[0], texts[-1]) == (0, 2), "the longer a name, the less is said beside it"
+    seat(dialog, 1, _NO_ONE)
+    assert said() == alone
 
 
 def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
