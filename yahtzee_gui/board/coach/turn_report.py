@@ -120,6 +120,8 @@ class TurnReport(PaintedText):
         if view == self.view:
             return
         self.view = view
+        if self.underMouse():
+            QToolTip.hideText()  # it was about what stood there
         self.setAccessibleName(view.spoken)
         leads_back = any(entry.event is not None for entry in view.entries)
         self.setAccessibleDescription(turn_report_words.look_at_it() if leads_back else "")
@@ -209,6 +211,12 @@ class TurnReport(PaintedText):
             yield entry, QRectF(0, top, self.width(), self._entry_height(entry))
             top += self._entry_height(entry) + _GAP
 
+    def _fact_rows(self) -> QRectF:
+        """Return where the lines with figures stand."""
+        entries = sum(self._entry_height(entry) + _GAP for entry in self.view.entries)
+        top = _TITLE + entries + self._remark_height() + (_HEADING if self.view.heading else _GAP)
+        return QRectF(0, top, self.width(), _FACT * len(self.view.facts))
+
     def _event_at(self, place: QPointF) -> int | None:
         """Return which decision stands at `place`, if one does that can be looked back at."""
         return next((entry.event for entry, rect in self._entry_places() if rect.contains(place)), None)
@@ -236,13 +244,16 @@ class TurnReport(PaintedText):
     def event(self, event: QEvent) -> bool:
         """Say what a click does, or what the figures are."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            place, facts = QPointF(event.pos()), self._fact_rows()
+            entry, row = next((one for one in self._entry_places() if one[1].contains(place)), (None, facts))
             is_judged = any(fact.points is not None for fact in self.view.facts)
+            is_told = is_judged and (bool(entry.judged) if entry is not None else facts.contains(place))
             lost, measure = glossary.points_lost(self.view.measure), self.view.measure
-            explained = "\n".join((glossary.luck(measure), lost, "", glossary.marks(measure))) if is_judged else ""
-            if self._event_at(QPointF(event.pos())) is not None:
+            explained = "\n".join((glossary.luck(measure), lost, "", glossary.marks(measure))) if is_told else ""
+            if entry is not None and entry.event is not None:
                 look, is_chance = turn_report_words.look_at_it(), measure is Measure.CHANCE
                 explained = f"{look}\n\n{lost}" if is_chance else look  # what "pp" is stands nowhere else here
-            QToolTip.showText(event.globalPos(), explained, self)
+            QToolTip.showText(event.globalPos(), explained, self, row.toRect())
             return True
         return super().event(event)
 
@@ -266,7 +277,7 @@ class TurnReport(PaintedText):
             line = QRectF(_INSET, top, self.width() - 2 * _INSET, _HEADING)
             font = fonts.font(13, QFont.Weight.DemiBold)
             draw_fitted(painter, line, view.heading, font, colors.q("text"), AlignLeft)
-            top += _HEADING if view.heading else _GAP
+            top = self._fact_rows().top()
         longest = max([_LONGEST_BAR, *(abs(fact.points) for fact in view.facts if fact.points is not None)])
         figures = self.width_of_figures()
         for fact in view.facts:

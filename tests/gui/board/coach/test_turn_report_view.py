@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from gui_driver import first_allowed, seeded
-from PySide6.QtCore import QEvent, QPoint, QRect
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QToolTip
 
@@ -392,20 +392,52 @@ def test_figures_of_a_turn_that_may_still_change_say_about(scene_of):
 
 def test_the_hint_of_a_report_says_what_its_figures_count(scene_of, qtbot, monkeypatch):
     """ "Chance lost (pp)" and "−0.6 pp" stood there, and the hint spoke of points."""
-    shown = []
-    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, _widget: shown.append(text))
     report = TurnReport(LIGHT)
     qtbot.addWidget(report)
     report.resize(340, 900)
-    for scene in (scene_of(turns(1)), by_chances(scene_of(turns(1)), 0, 1, 2)):
+    for scene, measure in ((scene_of(turns(1)), None), (by_chances(scene_of(turns(1)), 0, 1, 2), Measure.CHANCE)):
         report.set_view(turn_report(scene))
-        for at in (QPoint(60, 60), QPoint(5, 899)):
-            report.event(QHelpEvent(QEvent.Type.ToolTip, at, at))
-    of_points, figures, of_chance, chances = shown
-    assert of_points == turn_report_words.look_at_it()
-    assert glossary.points_lost() in figures
-    assert "percentage points (pp)" in of_chance
-    assert glossary.points_lost(Measure.CHANCE) in chances
+        shown = hints(report, monkeypatch)
+        choice, figures = shown[60], next(text for text in shown if glossary.luck(measure) in text)
+        assert choice.startswith(turn_report_words.look_at_it())
+        assert ("percentage points (pp)" in choice) is (measure is Measure.CHANCE)
+        assert glossary.points_lost(measure) in figures
+
+
+def test_only_figures_and_choices_have_a_hint(scene_of, qtbot, monkeypatch):
+    """The trial: with the mouse on an empty part of the panel seven lines covered the graph."""
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    report.resize(340, 900)
+    view = replace(turn_report(scene_of(turns(1))), lesson_heading="Worth knowing", lesson="Keep the fours. " * 9)
+    report.set_view(view)
+    shown = hints(report, monkeypatch)
+    assert sum(glossary.luck() in text for text in shown) == pytest.approx(23 * len(view.facts), abs=1)
+    assert (shown[5], shown[-1]) == ("", ""), "title and lesson"
+    report.set_view(replace(view, entries=tuple(replace(entry, event=None) for entry in view.entries)))
+    assert glossary.marks() in hints(report, monkeypatch)[60], "a choice that can't be looked back at has a mark, too"
+
+
+def test_a_hint_goes_with_what_it_was_about(scene_of, qtbot, monkeypatch):
+    """The trial: it stayed over the graph while another, shorter report stood there."""
+    report, hidden = TurnReport(LIGHT), []
+    qtbot.addWidget(report)
+    monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(report.view.title))
+    report.set_view(turn_report(scene_of(turns(1))))
+    assert not hidden, "it would be another part's"
+    report.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    report.set_view(TurnReportView("Turn 2"))
+    assert hidden == ["Turn 2"]
+
+
+def hints(report, monkeypatch):
+    """Return the hint at each height of a report."""
+    shown = []
+    with monkeypatch.context() as watched:
+        watched.setattr(QToolTip, "showText", lambda _at, text, *_: shown.append(text))
+        for y in range(report.height()):
+            report.event(QHelpEvent(QEvent.Type.ToolTip, QPoint(60, y), QPoint(60, y)))
+    return shown
 
 
 def test_only_choices_of_the_turn_that_is_shown_are_named(scene_of):
