@@ -2493,9 +2493,9 @@
         <translation>Welche Würfel behalten?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
+        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that&apos;s judged, also if you think again.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Warnt vor einer Entscheidung, die zu viel kostet, und beurteilt jede, wenn sie gefallen ist.</translation>
+        <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest, auch wenn du es dir anders überlegst.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3931,17 +3931,17 @@
     <message>
         <source>Each later {name}</source>
         <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called, where five alike are called as `five_alike` says.</extracomment>
-        <translation>Noch einmal {name}</translation>
+        <translation>Weiterer {name}</translation>
     </message>
     <message>
         <source>what a later {name} may score</source>
         <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
-        <translation>was gilt, wenn noch einmal {name} fällt</translation>
+        <translation>was für jeden weiteren {name} gilt</translation>
     </message>
     <message>
         <source>A later {name} counts like any other roll.</source>
         <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
-        <translation>Noch einmal {name} zählt wie jeder andere Wurf.</translation>
+        <translation>Jeder weitere {name} zählt wie jeder andere Wurf.</translation>
     </message>
     <message>
         <source>A turn can have 1 to 5 rolls.</source>

@@ -2493,9 +2493,9 @@
         <translation>Welke dobbelstenen houden?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much, and judges each one once you&apos;ve made it.</source>
+        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that&apos;s judged, also if you think again.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Waarschuwt voor een keuze die te veel kost, en beoordeelt elke keuze nadat je die gemaakt hebt.</translation>
+        <translation>Waarschuwt je voor een keuze die te veel kost. Beoordeeld wordt wat je eerst wilde, ook als je je bedenkt.</translation>
     </message>
     <message>
         <source>Light</source>
