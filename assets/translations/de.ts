@@ -3064,14 +3064,14 @@
         <translation>Aber {with_other} holst du den Bonus in {other} statt in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it&apos;s {this}.</source>
+        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} hast du {rarely} eine Null im Feld {box}; {with_this} in {this} der Fälle.</translation>
+        <translation>Aber {with_other} endet die Runde {rarely} mit einer Null im Feld {box}; {with_this} in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>But {with_other} you end with a zero in {box} {other} of the time instead of {this}.</source>
+        <source>But {with_other} this turn ends with a zero in {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {with_other} hast du nur in {other} statt in {this} der Fälle eine Null im Feld {box}.</translation>
+        <translation>Aber {with_other} endet die Runde nur in {other} statt in {this} der Fälle mit einer Null im Feld {box}.</translation>
     </message>
     <message>
         <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
@@ -4554,12 +4554,12 @@
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._no_use:</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>Die {face} nützt nichts.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._no_use:</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>{dice} nützen nichts.</translation>
     </message>
     <message>
@@ -4568,9 +4568,9 @@
         <translation>{with_this} holst du den Bonus in {this} der Fälle, {with_other} in {other}.</translation>
     </message>
     <message>
-        <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
+        <source>This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>{with_this} gibt es in {this} der Fälle eine Null im Feld {box}, {with_other} in {other}.</translation>
+        <translation>{with_this} endet die Runde in {this} der Fälle mit einer Null im Feld {box}, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
@@ -4664,24 +4664,24 @@
         <translation>Trägst du jetzt {points} im Feld {box} ein, verschenkst du zwei Würfe</translation>
     </message>
     <message>
-        <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
+        <source>Your chance of the bonus is {other} instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Deine Chance auf den Bonus fällt auf {other}; möglich wären {this}.</translation>
+        <translation>Deine Chance auf den Bonus ist {other} statt {this}.</translation>
     </message>
     <message>
-        <source>No chance of {hand}; it could be {this}.</source>
+        <source>No chance of {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du {hand} nie, möglich wären {this}.</translation>
+        <translation>So schaffst du {hand} nie statt in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>Hardly any chance of {hand}; it could be {this}.</source>
+        <source>Hardly any chance of {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du {hand} fast nie, möglich wären {this}.</translation>
+        <translation>So schaffst du {hand} fast nie statt in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>Only {other} for {hand}; it could be {this}.</source>
+        <source>Only {other} for {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du nur in {other} der Fälle {hand}, möglich wären {this}.</translation>
+        <translation>So schaffst du nur in {other} statt in {this} der Fälle {hand}.</translation>
     </message>
     <message>
         <source>You give up a roll</source>
@@ -6549,9 +6549,9 @@
         <translation>Das Feld {box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
+        <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>In {other} der Fälle verbrauchst du das Feld {box}; mit der besten Wahl wären es {this}. Heb es dir für später auf.</translation>
+        <translation>Du verbrauchst das Feld {box} in {other} statt in {this} der Fälle. Heb es dir für später auf.</translation>
     </message>
     <message>
         <source>Make your choice, and you&apos;ll see here what it was worth.</source>
@@ -7706,9 +7706,9 @@
         <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
     </message>
     <message>
-        <source>{bonuses} average {other} points by the end; they could average {this}.</source>
+        <source>{bonuses} average {other} points by the end instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{bonuses}: am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
+        <translation>{bonuses}: am Ende im Schnitt {other} statt {this} Punkte.</translation>
     </message>
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
@@ -8646,9 +8646,9 @@
         <translation>Eine Null im Feld {box} gäbe es {other}, mit der besten Wahl {this}.</translation>
     </message>
     <message>
-        <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
+        <source>This turn ends with a zero in {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>In {other} der Fälle gibt es eine Null im Feld {box}; mit der besten Wahl wären es {this}.</translation>
+        <translation>Die Runde endet in {other} statt in {this} der Fälle mit einer Null im Feld {box}.</translation>
     </message>
     <message>
         <source>Ready · perfect play averages {par} · {dice} dice</source>
@@ -8900,6 +8900,16 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: Keeping nothing</extracomment>
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
+    </message>
+    <message>
+        <source>One more {face} is no use.</source>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <translation>Noch eine {face} nützt nichts.</translation>
+    </message>
+    <message>
+        <source>The extra {dice} are no use.</source>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <translation>{dice} zusätzlich nützen nichts.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
@@ -11779,9 +11789,9 @@
         <translation>Aber {if_other} bringt das Feld {box} im Schnitt {other}.</translation>
     </message>
     <message>
-        <source>You&apos;d score {box} this turn only {other} of the time; it could be {this}.</source>
+        <source>You&apos;d score {box} this turn only {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So landest du nur in {other} der Fälle im Feld {box}; möglich wären {this}.</translation>
+        <translation>So landest du nur in {other} statt in {this} der Fälle im Feld {box}.</translation>
     </message>
     <message>
         <source>{box} could be certain; this way your chance of it is {other}.</source>
@@ -11849,9 +11859,9 @@
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
-        <source>{box} averages {other} points by the end; it could be {this}.</source>
+        <source>{box} averages {other} points by the end instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Das Feld {box} bringt am Ende im Schnitt {other} Punkte; {this} wären möglich.</translation>
+        <translation>Das Feld {box} bringt am Ende im Schnitt {other} statt {this} Punkte.</translation>
     </message>
     <message>
         <source>{box} is certain {with_this}; no chance of it {if_other}.</source>
@@ -12743,11 +12753,6 @@
         <source>{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} nur in {this}. Heb es dir für später auf.</translation>
-    </message>
-    <message>
-        <source>{lost} lost at first, {played} in the end</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>erst {lost} verloren, am Ende {played}</translation>
     </message>
     <message>
         <source>only knows Yahtzee&apos;s scoring</source>

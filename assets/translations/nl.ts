@@ -3064,14 +3064,14 @@
         <translation>Maar {with_other} haal je de bonus in {other} in plaats van {this} van de gevallen.</translation>
     </message>
     <message>
-        <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it&apos;s {this}.</source>
+        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} heb je {rarely} een nul bij {box}; {with_this} in {this} van de gevallen.</translation>
+        <translation>Maar {with_other} eindigt deze beurt {rarely} met een nul bij {box}; {with_this} in {this} van de gevallen.</translation>
     </message>
     <message>
-        <source>But {with_other} you end with a zero in {box} {other} of the time instead of {this}.</source>
+        <source>But {with_other} this turn ends with a zero in {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {with_other} heb je maar in {other} in plaats van {this} van de gevallen een nul bij {box}.</translation>
+        <translation>Maar {with_other} eindigt deze beurt maar in {other} in plaats van {this} van de gevallen met een nul bij {box}.</translation>
     </message>
     <message>
         <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
@@ -4554,12 +4554,12 @@
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._no_use:</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>De {face} helpt niet.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._no_use:</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>{dice} helpen niet.</translation>
     </message>
     <message>
@@ -4568,9 +4568,9 @@
         <translation>De bonus staat op {this} {with_this}, op {other} {with_other}.</translation>
     </message>
     <message>
-        <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
+        <source>This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>Je eindigt met een nul bij {box}: {this} van de keren {with_this}, {other} {with_other}.</translation>
+        <translation>Deze beurt eindigt met een nul bij {box}: {this} van de keren {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
@@ -4664,24 +4664,24 @@
         <translation>Als je nu {points} bij {box} neemt, geef je twee worpen op</translation>
     </message>
     <message>
-        <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
+        <source>Your chance of the bonus is {other} instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>De bonus zakt naar {other}; {this} is mogelijk.</translation>
+        <translation>Je kans op de bonus is {other} in plaats van {this}.</translation>
     </message>
     <message>
-        <source>No chance of {hand}; it could be {this}.</source>
+        <source>No chance of {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Geen kans op {hand}; {this} is mogelijk.</translation>
+        <translation>Geen kans op {hand} in plaats van {this}.</translation>
     </message>
     <message>
-        <source>Hardly any chance of {hand}; it could be {this}.</source>
+        <source>Hardly any chance of {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Nauwelijks kans op {hand}; {this} is mogelijk.</translation>
+        <translation>Nauwelijks kans op {hand} in plaats van {this}.</translation>
     </message>
     <message>
-        <source>Only {other} for {hand}; it could be {this}.</source>
+        <source>Only {other} for {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Maar {other} voor {hand}; {this} is mogelijk.</translation>
+        <translation>Maar {other} voor {hand} in plaats van {this}.</translation>
     </message>
     <message>
         <source>You give up a roll</source>
@@ -6549,9 +6549,9 @@
         <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
     </message>
     <message>
-        <source>{other} of the time you&apos;d use up {box}; it could be {this}. Save that box for later.</source>
+        <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>In {other} van de gevallen verbruik je {box}; het kan ook {this} zijn. Bewaar dat vak voor later.</translation>
+        <translation>Je verbruikt {box} in {other} in plaats van {this} van de gevallen. Bewaar dat vak voor later.</translation>
     </message>
     <message>
         <source>Make your choice, and you&apos;ll see here what it was worth.</source>
@@ -7706,9 +7706,9 @@
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
     </message>
     <message>
-        <source>{bonuses} average {other} points by the end; they could average {this}.</source>
+        <source>{bonuses} average {other} points by the end instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{bonuses}: gemiddeld {other} punten tegen het eind; {this} zou kunnen.</translation>
+        <translation>{bonuses}: gemiddeld {other} in plaats van {this} punten tegen het eind.</translation>
     </message>
     <message>
         <source>First choices lost {lost}, final ones {played}</source>
@@ -8646,9 +8646,9 @@
         <translation>Een nul bij {box} krijg je {other}; met de beste keuze {this}.</translation>
     </message>
     <message>
-        <source>You&apos;d get a zero in {box} {other} of the time; it could be {this}.</source>
+        <source>This turn ends with a zero in {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>Je eindigt in {other} van de gevallen met een nul bij {box}; het kan ook {this} zijn.</translation>
+        <translation>Deze beurt eindigt in {other} in plaats van {this} van de gevallen met een nul bij {box}.</translation>
     </message>
     <message>
         <source>Ready · perfect play averages {par} · {dice} dice</source>
@@ -8900,6 +8900,16 @@
         <source>Press again to roll all five dice.</source>
         <extracomment>tray.press_again: below: Keeping nothing</extracomment>
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
+    </message>
+    <message>
+        <source>One more {face} is no use.</source>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <translation>Nog een {face} helpt niet.</translation>
+    </message>
+    <message>
+        <source>The extra {dice} are no use.</source>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
+        <translation>{dice} erbij helpen niet.</translation>
     </message>
     <message>
         <source>Opponents&apos; turns</source>
@@ -11779,9 +11789,9 @@
         <translation>Maar {box} levert gemiddeld {other} op {if_other}.</translation>
     </message>
     <message>
-        <source>You&apos;d score {box} this turn only {other} of the time; it could be {this}.</source>
+        <source>You&apos;d score {box} this turn only {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>Deze beurt eindigt maar in {other} van de gevallen bij {box}; {this} is mogelijk.</translation>
+        <translation>Deze beurt eindigt maar in {other} in plaats van {this} van de gevallen bij {box}.</translation>
     </message>
     <message>
         <source>{box} could be certain; this way your chance of it is {other}.</source>
@@ -11849,9 +11859,9 @@
         <translation>Doelscore</translation>
     </message>
     <message>
-        <source>{box} averages {other} points by the end; it could be {this}.</source>
+        <source>{box} averages {other} points by the end instead of {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box} levert tegen het eind gemiddeld {other} punten op; {this} zou kunnen.</translation>
+        <translation>{box} levert tegen het eind gemiddeld {other} in plaats van {this} punten op.</translation>
     </message>
     <message>
         <source>{box} is certain {with_this}; no chance of it {if_other}.</source>
@@ -12743,11 +12753,6 @@
         <source>{with_other} you have to use up {box} {other}; {with_this}, {this}. Save that box for later.</source>
         <extracomment>reasons_words._used_up: Return that a box is used up more often; where zeros use it up as well, what it brings by the end instead.</extracomment>
         <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} is het {this}. Bewaar dat vak voor later.</translation>
-    </message>
-    <message>
-        <source>{lost} lost at first, {played} in the end</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>eerst {lost} verloren, uiteindelijk {played}</translation>
     </message>
     <message>
         <source>only knows Yahtzee&apos;s scoring</source>

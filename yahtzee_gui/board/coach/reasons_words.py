@@ -223,7 +223,7 @@ def _of_extra(extra: Dice, pair: _Pair) -> str:
         box for box, (with_this, other) in made.items() if other > with_this + _NO_SHARE and not is_made_by(keep, box)
     ]
     if not helped:
-        return _no_use(extra)
+        return _no_use(extra, again=bool(set(extra) & set(keep)))
     (box, *others), (with_this, other) = helped, made[helped[0]]
     if others or not is_hand(box) or other - with_this < NOTICEABLE:
         return ""
@@ -237,10 +237,13 @@ def _of_extra(extra: Dice, pair: _Pair) -> str:
     return tr("The only hand {dice} help is {hand} ({other} instead of {this}).").format(**words)
 
 
-def _no_use(extra: Dice) -> str:
+def _no_use(extra: Dice, *, again: bool) -> str:
+    """Return that dice are no use; of those that the better option keeps as well, that more of them aren't."""
     if len(extra) == 1:
-        return tr("The {face} is no use.").format(face=extra[0])
-    return tr("{dice} are no use.").format(dice=unbroken_dice(extra))
+        text = tr("One more {face} is no use.") if again else tr("The {face} is no use.")
+        return text.format(face=extra[0])
+    text = tr("The extra {dice} are no use.") if again else tr("{dice} are no use.")
+    return text.format(dice=unbroken_dice(extra))
 
 
 def _rarely(share: float) -> str:
@@ -286,7 +289,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
             return tr("{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.").format(**words)
-        return tr("You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+        return tr("This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     assert reason.category is not None
     if reason.kind is ReasonKind.LATER:
         return _used_up(reason, pair)
@@ -491,26 +494,26 @@ def _warned(reason: Reason, chosen: Option | None, is_last_turn: bool) -> str:
         this, other = _points(figure)
         words = {"box": _place(figure), "this": this, "other": other}
         if figure.what == Part.YAHTZEE_BONUS.name.lower():
-            return tr("{bonuses} average {other} points by the end; they could average {this}.").format(
+            return tr("{bonuses} average {other} points by the end instead of {this}.").format(
                 bonuses=_place(figure), **words
             )
         if chosen is not None and reason.category is not None and reason.category is chosen.category and chosen.points:
             return tr("{box} scores {points} now; it could average {this}.").format(points=chosen.points, **words)
         if figure.worse <= EQUAL and reason.category is not None:
             return tr("That uses up {box}; left open, it averages {this}.").format(**words)
-        return tr("{box} averages {other} points by the end; it could be {this}.").format(**words)
+        return tr("{box} averages {other} points by the end instead of {this}.").format(**words)
     this, other = _chances(figure)
     words = {"this": this, "other": other}
     if figure.what == "upper_bonus":
-        return tr("Your chance of the bonus drops to {other}; it could be {this}.").format(**words)
+        return tr("Your chance of the bonus is {other} instead of {this}.").format(**words)
     words["box"] = _box_of(figure)
     if figure.what.startswith("zero:"):
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
             return tr("You'd get a zero in {box} {other}; with the best choice, {this}.").format(**words)
-        return tr("You'd get a zero in {box} {other} of the time; it could be {this}.").format(**words)
+        return tr("This turn ends with a zero in {box} {other} of the time instead of {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
-        return tr("{other} of the time you'd use up {box}; it could be {this}. Save that box for later.").format(
+        return tr("You'd use up {box} {other} of the time instead of {this}. Save that box for later.").format(
             **words
         )
     return _less_often(reason, words)
@@ -523,15 +526,15 @@ def _less_often(reason: Reason, words: dict[str, str]) -> str:
         if is_rare:
             words["rarely"] = _rarely(reason.figure.worse)
             return tr("You'd {rarely} score {box} this turn; with the best choice, {this} of the time.").format(**words)
-        return tr("You'd score {box} this turn only {other} of the time; it could be {this}.").format(**words)
+        return tr("You'd score {box} this turn only {other} of the time instead of {this}.").format(**words)
     if reason.kind is ReasonKind.SAFE:
         return tr("{box} could be certain; this way your chance of it is {other}.").format(**words)
     words["hand"] = hand(reason.category)
     if reason.figure.worse <= EQUAL:
-        return tr("No chance of {hand}; it could be {this}.").format(**words)
+        return tr("No chance of {hand} instead of {this}.").format(**words)
     if is_rare:
-        return tr("Hardly any chance of {hand}; it could be {this}.").format(**words)
-    return tr("Only {other} for {hand}; it could be {this}.").format(**words)
+        return tr("Hardly any chance of {hand} instead of {this}.").format(**words)
+    return tr("Only {other} for {hand} instead of {this}.").format(**words)
 
 
 def _given_up(reason: Reason, is_last_turn: bool) -> str:
@@ -573,9 +576,9 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
     if is_rare:
         words["rarely"] = _rarely(figure.worse)
     if is_zero:
-        text = tr("But {with_other} you end with a zero in {box} {other} of the time instead of {this}.")
+        text = tr("But {with_other} this turn ends with a zero in {box} {other} of the time instead of {this}.")
         if is_rare:
-            text = tr("But {with_other} you {rarely} end with a zero in {box}; {with_this} it's {this}.")
+            text = tr("But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it's {this}.")
         return text.format(**words)
     if figure.worse < figure.better:
         if is_rare:

@@ -230,8 +230,8 @@ def timeline_summary(
     if played is None and luck is None and others is None:
         return timeline_lost(points_lost, measure, is_short=is_short)
     text = tr("First choices lost {lost}, final ones {played}")
-    if played is None or is_short:
-        text = tr("{lost} lost") if played is None else tr("{lost} lost at first, {played} in the end")
+    if played is None:
+        text = tr("{lost} lost")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
     if other_goal is not None:

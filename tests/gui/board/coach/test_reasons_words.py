@@ -234,7 +234,7 @@ def test_a_hand_that_often_scores_elsewhere_is_told_by_where_the_turn_ends(many)
 def test_the_last_box_cannot_be_missed(compare):
     """The turn ended "in Twos 84 % of the time", though it can end nowhere else: that is when it ends with points."""
     better, worse, found = compare(Position((3, 4, 5, 5, 6), 2, scores_but("twos")), (), (4,))
-    zeros = "You end with a zero in Twos 16 % of the time with five new dice, 19 % with a 4."
+    zeros = "This turn ends with a zero in Twos 16 % of the time with five new dice, 19 % with a 4."
     assert said((better, worse, found)) == f"The 4 is no use. {zeros}"
     assert "a zero in Twos 19" in reasons_words.without_names(found, 5.0)
     better, worse, found = compare(Position((2, 3, 3, 3, 6), 1, scores_but("three_of_a_kind")), (3, 3, 3), (3, 3))
@@ -292,7 +292,7 @@ def test_a_hand_in_sight_is_told_before_what_any_dice_fill(compare):
     _better, worse, found = compare(Position((5, 6, 5, 6, 2), 1, scores), (5, 5, 6, 6), (5, 5))
     warned = reasons_words.without_names(found, 1.1, worse.option).replace("\u00a0", " ")
     assert warned == (
-        "Only 9 % for a full house; it could be 33 %. Chance averages 22.9 points by the end; it could be 24.1."
+        "Only 9 % for a full house instead of 33 %. Chance averages 22.9 points by the end instead of 24.1."
     )
 
 
@@ -346,14 +346,14 @@ def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     *_, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
     lost = sum(reason.points for reason in found[:2])
     text = reasons_words.without_names(found, lost).replace("\u00a0", " ")
-    assert text == "No chance of a Yahtzee; it could be 9 %. Your chance of the bonus drops to 56 %; it could be 66 %."
+    assert text == "No chance of a Yahtzee instead of 9 %. Your chance of the bonus is 56 % instead of 66 %."
 
 
 @pytest.mark.parametrize(
     ("kind", "figure", "box", "is_last_turn", "said"),
     [
         (ReasonKind.LATER, Figure("yahtzee_bonus", Unit.POINTS, 39.6, 38.1), None, False,
-         "Yahtzee bonuses average 38.1 points by the end; they could average 39.6."),
+         "Yahtzee bonuses average 38.1 points by the end instead of 39.6."),
         (ReasonKind.LATER, Figure("full_house", Unit.POINTS, 20.4, 0.0), Category.FULL_HOUSE, False,
          "That uses up Full house; left open, it averages 20.4."),
         (ReasonKind.ROLLS, Figure("chance", Unit.POINTS, 22.5, 21.0), Category.CHANCE, True,
@@ -375,7 +375,7 @@ def test_reasons_that_leave_much_are_followed_by_another_and_by_what_is_left(com
         for box in (Category.YAHTZEE, Category.FULL_HOUSE, Category.FOUR_OF_A_KIND)
     ]
     told = {lost: reasons_words.without_names(found, lost) for lost in (3.0, 3.1, 4.5, 4.6)}
-    assert [text.count("could be") for text in told.values()] == [2, 3, 3, 3]
+    assert [text.count("instead of") for text in told.values()] == [2, 3, 3, 3]
     left = "The other 1.6 of the 4.6 points come from a little of everything."
     assert [left in text for text in told.values()] == [False, False, False, True]
     by_points = replace(better, option=replace(better.option, value=worse.option.value + 4.6))
@@ -406,7 +406,7 @@ def test_the_worse_figure_comes_first_in_a_warning(many):
         if figure.unit is Unit.CHANCE and reason.kind is not ReasonKind.ROLLS and reason.points > 0.0:
             percents = [float(one) for one in re.findall(r"([\d.]+)\u00a0%", text)]
             assert len(percents) < 2 or (percents[0] < percents[1]) == (figure.worse < figure.better), text
-            assert re.search("could be|with the best choice", text)
+            assert re.search("instead of|with the best choice|could be", text)
 
 
 @pytest.fixture(scope="module")
