@@ -4585,7 +4585,7 @@
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} sind es dort im Schnitt {this}.</translation>
+        <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
     </message>
     <message>
         <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
@@ -6541,7 +6541,7 @@
     <message>
         <source>{thrown}: {with_this} that box stays open and averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} sind es dort später im Schnitt {this}.</translation>
+        <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
     </message>
     <message>
         <source>That uses up {box}; left open, it averages {this}.</source>
@@ -7098,8 +7098,8 @@
         <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
         <extracomment>proficiency.about</extracomment>
         <translation>
-            <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch Tom Verhoeffs drei Dilemmas.</numerusform>
-            <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeitsgraden, darunter Tom Verhoeffs drei Dilemmas.</numerusform>
+            <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch drei bekannte Dilemmas von Tom Verhoeff.</numerusform>
+            <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeitsgraden, darunter drei bekannte Dilemmas von Tom Verhoeff.</numerusform>
         </translation>
     </message>
     <message>
@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from set_up.play: button</extracomment>
+        <extracomment>set_up.play: button</extracomment>
         <translation>Ab hier spielen</translation>
     </message>
     <message>
@@ -9012,6 +9012,11 @@
         <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
         <extracomment>history.games_columns</extracomment>
         <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
+        <translation>Stellung aufbauen</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>

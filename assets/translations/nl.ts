@@ -7687,7 +7687,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from set_up.play: button</extracomment>
+        <extracomment>set_up.play: button</extracomment>
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
@@ -9012,6 +9012,11 @@
         <comment>a column: the points that the first choices lost; the score comes from the final ones</comment>
         <extracomment>history.games_columns</extracomment>
         <translation>Weggegeven</translation>
+    </message>
+    <message>
+        <source>Set up this position</source>
+        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
+        <translation>Stelling opzetten</translation>
     </message>
     <message>
         <source>Looking for the lesson that would have found the best choice there…</source>

@@ -42,8 +42,8 @@ class GoalChoice(QWidget):
     def __init__(self, width: int) -> None:
         super().__init__()
         self._best: int | None = None
-        self._typed, self._to_win = str(ROUND), False
-        self.aims, self.field, self.remark = Combo(), QLineEdit(str(ROUND)), ""
+        self._typed, self._to_win = "", False  # a round score has an entry of its own
+        self.aims, self.field, self.remark = Combo(), QLineEdit(), ""
         for aim in Aim:
             self.aims.addItem("", aim)
         self.field.setValidator(QIntValidator(0, 9999))

@@ -719,14 +719,15 @@ class Scene:
 
     @property
     def lesson(self) -> Decision | None:
-        """The decision made last if it was costly, else the costliest of its turn, if there is one.
+        """The costliest decision of the turn in which one was made last, if there is one; while it goes on, the last.
 
         Where one was taken back for another that cost more, it is that of the other.
         """
         last = self.last_decision
         made = [costlier(decision) for decision in self.decisions if last is not None and decision.turn == last.turn]
         costly = [decision for decision in made if is_costly(decision)]
-        if costly and is_costly(made[-1]):
+        goes_on = last is not None and self.game is not None and last.turn == self.game.turn and not self.game.is_over
+        if costly and goes_on and is_costly(made[-1]):
             return made[-1]
         return max(costly, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
 

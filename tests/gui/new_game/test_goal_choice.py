@@ -51,13 +51,17 @@ def test_three_hundred_the_best_one_or_any_other(choice, qtbot):
     assert choice.remark == goal_words.reach_explained(241)
 
 
-def test_what_is_typed_takes_the_place_of_the_score_that_stands_there(choice, qtbot):
-    """The trial: typing 250 gave 3002."""
+def test_a_score_of_ones_own_has_to_be_typed_and_is_typed_over(choice, qtbot):
+    """The trials: typing 250 gave 3002; and who left the field before typing got a game for 300."""
     choose(choice, Aim.OTHER)
-    assert choice.field.selectedText() == choice.field.text() == "300"
+    assert (choice.field.text(), choice.goal) == ("", None)
+    assert choice.problem
     assert choice.focusWidget() is choice.field
     qtbot.keyClicks(choice.field, "250")
     assert choice.goal == ReachGoal(250)
+    choose(choice, Aim.ROUND)
+    choose(choice, Aim.OTHER)
+    assert choice.field.selectedText() == "250"
 
 
 @pytest.mark.parametrize("text", ["", "3", "2000"])

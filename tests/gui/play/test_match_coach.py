@@ -562,9 +562,9 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     player.press_roll()
     controller.score(first_allowed(controller.game))
     player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)
-    player.wait(lambda: coach.view.report is not None and bool(coach.view.report.entries[-1].judged), LONG)
+    player.wait(lambda: coach.view.report is not None and coach.view.report.title.startswith("Anna · Turn "), LONG)
+    player.wait(lambda: bool(coach.view.report.entries[-1].judged), LONG)
     report = coach.view.report
-    assert report.title.startswith("Anna · Turn ")
     assert report.entries[-1].event is None, "the card is Ben's"
     assert report.facts
     assert turn_report_words.others() not in [fact.name for fact in report.facts], "nobody has played since"

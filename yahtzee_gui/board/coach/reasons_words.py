@@ -289,7 +289,9 @@ def _named(reason: Reason, pair: _Pair) -> str:
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
             return tr("{with_other} the turn ends with a zero in {box} {other}; {with_this}, {this}.").format(**words)
-        return tr("This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+        return tr("This turn ends with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(
+            **words
+        )
     assert reason.category is not None
     if reason.kind is ReasonKind.LATER:
         return _used_up(reason, pair)
@@ -513,9 +515,7 @@ def _warned(reason: Reason, chosen: Option | None, is_last_turn: bool) -> str:
             return tr("You'd get a zero in {box} {other}; with the best choice, {this}.").format(**words)
         return tr("This turn ends with a zero in {box} {other} of the time instead of {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
-        return tr("You'd use up {box} {other} of the time instead of {this}. Save that box for later.").format(
-            **words
-        )
+        return tr("You'd use up {box} {other} of the time instead of {this}. Save that box for later.").format(**words)
     return _less_often(reason, words)
 
 

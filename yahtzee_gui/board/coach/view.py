@@ -315,7 +315,8 @@ def _message(scene: Scene, status: str) -> CoachView:
         return CoachView(mode, message=message, button=words.build_table())
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return CoachView(mode, status=status)  # the options follow in milliseconds
-    measure = None if scene.is_estimate else scene.likely_measure
+    speaks = scene.visibility.values or scene.visibility.warnings
+    measure = None if scene.is_estimate and speaks else scene.likely_measure
     message = {
         CoachMode.OFF: words.coach_is_off(),
         CoachMode.WARN: words.coach_warns(),

@@ -232,16 +232,21 @@ def timeline_summary(
     text = tr("First choices lost {lost}, final ones {played}")
     if played is None:
         text = tr("{lost} lost")
-    text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
-    text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
-    if other_goal is not None:
-        text += " · " + tr("new risk {change}").format(change=signed(other_goal))
-    if others is not None:
-        text += " · " + tr("opponents' turns {change}").format(change=signed(others))
-    if measure is not Measure.CHANCE:
-        return text
-    is_long = played is not None  # as it is
-    return units.short(text, measure) if is_long or is_short else units.amount(text, measure)
+    has_one_unit = measure is Measure.CHANCE and played is None and not is_short  # in words, behind them all
+    unit = None if has_one_unit else measure
+    text = text.format(
+        lost=units.short(decimal(points_lost, 1), unit), played=units.short(decimal(played or 0.0, 1), unit)
+    )
+    changes = (
+        (tr("luck {luck}"), luck),
+        (tr("new risk {change}"), other_goal),
+        (tr("opponents' turns {change}"), others),
+    )
+    for name, change in changes:
+        if change is not None:
+            figure = units.short(signed(change), unit)
+            text += " · " + name.format(luck=figure, change=figure)
+    return units.amount(text, measure) if has_one_unit else text
 
 
 def timeline_lost(points_lost: float, measure: Measure | None = None, *, is_short: bool = False) -> str:

@@ -24,7 +24,7 @@ answer_heading = Sentence("Verdict")
 # From position to position
 next_position = Sentence("Next position", where="button")
 play_on = Sentence(
-    "Play from here", where="button that takes the position of an exercise to where it can be played from"
+    "Set up this position", where="button that takes the position of an exercise to where it can be played from"
 )
 to_the_result = Sentence("See the result", where="button after the last position")
 back_to_result = Sentence("Back to the result", where="button, from a position looked at again")
