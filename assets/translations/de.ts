@@ -6612,6 +6612,11 @@
         <translation>Deine ersten Entscheidungen haben {first} Prozentpunkte gekostet, die endgültigen {played}.</translation>
     </message>
     <message>
+        <source>Your first choices lost {first} points, your final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Entscheidungen haben {first} Punkte gekostet, die endgültigen {played}.</translation>
+    </message>
+    <message>
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Das war teuer</translation>
@@ -8765,14 +8770,14 @@
         <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} bleibt es für später offen.</translation>
     </message>
     <message>
-        <source>Your first choices</source>
-        <extracomment>turn_report_words.first_choices: line of how a turn went: these are judged</extracomment>
-        <translation>Deine ersten Entscheidungen</translation>
+        <source>First choices (judged)</source>
+        <extracomment>turn_report_words.first_choices: last line of how a turn went, beside the sum: these are judged</extracomment>
+        <translation>Zuerst gewählt (zählt)</translation>
     </message>
     <message>
-        <source>Then played</source>
-        <extracomment>turn_report_words.then_played: the line after that: what was chosen in the end</extracomment>
-        <translation>Dann gespielt</translation>
+        <source>Your final choices</source>
+        <extracomment>turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
+        <translation>Endgültig gewählt</translation>
     </message>
     <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
@@ -8833,11 +8838,6 @@
         <source>Only your own choices come up in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Beim Üben kommen nur deine eigenen Entscheidungen dran.</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen haben {first} Punkte gekostet, die endgültigen {played}.</translation>
     </message>
     <message>
         <source>Final choices</source>

@@ -6612,6 +6612,11 @@
         <translation>Je eerste keuzes kostten {first} procentpunten, de definitieve {played}.</translation>
     </message>
     <message>
+        <source>Your first choices lost {first} points, your final ones {played}.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}.</translation>
+    </message>
+    <message>
         <source>Costly choices</source>
         <extracomment>end_page.costly_heading: heading, where none of them are in Retry</extracomment>
         <translation>Dure keuzes</translation>
@@ -8765,14 +8770,14 @@
         <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} blijft het open voor later.</translation>
     </message>
     <message>
-        <source>Your first choices</source>
-        <extracomment>turn_report_words.first_choices: line of how a turn went: these are judged</extracomment>
-        <translation>Je eerste keuzes</translation>
+        <source>First choices (judged)</source>
+        <extracomment>turn_report_words.first_choices: last line of how a turn went, beside the sum: these are judged</extracomment>
+        <translation>Eerst gekozen (telt)</translation>
     </message>
     <message>
-        <source>Then played</source>
-        <extracomment>turn_report_words.then_played: the line after that: what was chosen in the end</extracomment>
-        <translation>Daarna gespeeld</translation>
+        <source>Your final choices</source>
+        <extracomment>turn_report_words.then_played: line of how a turn went: what was chosen in the end</extracomment>
+        <translation>Uiteindelijk gekozen</translation>
     </message>
     <message>
         <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
@@ -8833,11 +8838,6 @@
         <source>Only your own choices come up in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Bij het oefenen komen alleen je eigen keuzes terug.</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {first} points, your final ones {played}.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes kostten {first} punten, de definitieve {played}.</translation>
     </message>
     <message>
         <source>Final choices</source>

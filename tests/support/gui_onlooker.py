@@ -304,7 +304,7 @@ class Onlooker:
 
     def _report_of(self, choice):
         if not self.judges or not choice.counts:
-            return choice.before.dice, "", ""
+            return choice.before.dice, "", "Nothing to decide here" if self.judges else ""
         judged = f"{names.mark(choice.taken.verdict)} "
         judged += "best" if choice.taken.points_lost < 0.01 else lost(choice.taken.points_lost)
         if not same(choice.taken, choice.first):

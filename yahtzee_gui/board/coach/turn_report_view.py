@@ -101,13 +101,12 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
         TurnFact(turn_report_words.dice(), units.among(numbers.signed(luck), measure, others), luck),
         TurnFact(turn_report_words.your_choices(), units.among(numbers.signed(-lost), measure, others), -lost),
     ]
+    beside = []
     if any(point.decision is not None and point.decision.was_taken_back for point in played):
         first = sum(numbers.shown_loss(point.first_lost, measure) for point in played)
-        figure = units.among(numbers.signed(-first), measure, others)  # without a bar: the others add up
-        facts[-1:] = [
-            TurnFact(turn_report_words.first_choices(), figure),
-            replace(facts[-1], name=turn_report_words.then_played()),
-        ]
+        figure = units.among(numbers.signed(-first), measure, others)  # last, without a bar: the others add up
+        beside = [TurnFact(turn_report_words.first_choices(), figure)]
+        facts[-1] = replace(facts[-1], name=turn_report_words.then_played())
     if step:
         facts.append(TurnFact(turn_report_words.new_risk(), numbers.signed(step)))  # neither gained nor lost: no bar
     if measure is not None:
@@ -123,7 +122,7 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
         known = scene.bonus_chances
         change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
         facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
-    return tuple(facts)
+    return (*facts, *beside)
 
 
 def _about(review: Review, turn: int, change: str) -> str:

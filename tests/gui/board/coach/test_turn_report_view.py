@@ -186,7 +186,7 @@ def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_
     assert not coach_view(scene_of(lossy, is_copy=True)).report.retry_hint
 
 
-def test_what_the_first_choices_of_a_turn_lost_stands_before_what_was_played(scene_of):
+def test_what_the_first_choices_of_a_turn_lost_stands_below_the_figures_that_add_up(scene_of):
     lossy = Record(seeded("report")).roll().score(Category.YAHTZEE)
     (missed,) = scene_of(lossy).decisions
     record = lossy.undo().score(missed.analysis.best.category)
@@ -194,8 +194,8 @@ def test_what_the_first_choices_of_a_turn_lost_stands_before_what_was_played(sce
     first = scene_of(record).decisions[0]
     assert first.was_taken_back
     names = list(shown)
-    place = names.index(turn_report_words.first_choices())
-    assert names[place + 1] == turn_report_words.then_played()
+    assert names[1] == turn_report_words.then_played()
+    assert names[-1] == turn_report_words.first_choices(), "it isn't part of the sum"
     assert turn_report_words.your_choices() not in shown
     rest = float(shown[turn_report_words.then_played()].replace(numbers.MINUS, "-"))
     total = float(shown[turn_report_words.first_choices()].replace(numbers.MINUS, "-"))
