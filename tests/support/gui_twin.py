@@ -227,6 +227,8 @@ def before_the_turn(game, expected):
         ahead, missing, is_earned = pace(game)
         is_empty = not any(box in game.filled for box in UPPER)
         is_praise_of_a_zero = ahead >= 0 and not game.events[-1].points
+        if (missing or is_earned) and game.events[-1].category not in UPPER:
+            return ""
         return tray_words.pace_sentence(None if is_empty or is_praise_of_a_zero else ahead, missing, is_earned)
     return tray_words.expected_from_here(Standing(expected, expected)) if expected is not None else ""
 

@@ -615,7 +615,8 @@ def test_differences_of_chances_are_not_per_cent():
     assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
     assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
     assert (
-        coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE) == "First choices lost 2.6\u00a0pp, final ones 1.0\u00a0pp"
+        coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE)
+        == "First choices lost 2.6\u00a0pp, final ones 1.0\u00a0pp"
     )
     option = by_chance(64.0)
     assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))

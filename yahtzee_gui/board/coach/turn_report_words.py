@@ -20,7 +20,9 @@ from yahtzee_gui.words.options import done as made
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
-first_choices = Sentence("First choices (judged)", where="last line of how a turn went, beside the sum: these are judged")
+first_choices = Sentence(
+    "First choices (judged)", where="last line of how a turn went, beside the sum: these are judged"
+)
 then_played = Sentence("Your final choices", where="line of how a turn went: what was chosen in the end")
 new_risk = Sentence("Risk changed: the figures start over", where="line of how a turn went")
 others = Sentence("Opponents' turns")

@@ -177,7 +177,9 @@ def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
         return ChoiceWords(headline=_invitation(scene, game), caption=caption)
     headline = tray_words.earned(last.category, last.points, bonus_points(game, last))
     ahead, missing, is_earned = pace(game)
+    is_settled = bool(missing) or is_earned
     caption = tray_words.pace_sentence(_told_pace(game, last, ahead), missing, is_earned)
+    caption = "" if is_settled and not last.category.is_upper else caption  # it was said when it came so
     if scene.match is not None and scene.is_my_turn:  # the others have moved since: their dice were seen last
         told, *shorter = round_told(scene.match)
         return ChoiceWords(told, headline=_invitation(scene, game), caption=caption, shorter=tuple(shorter))

@@ -3,8 +3,12 @@
 
 from __future__ import annotations
 
+from engine.games.game import Game
 from engine.games.match import begin
+from engine.games.record import Record
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.board.tray.view import tray_view
@@ -59,3 +63,14 @@ def test_beside_a_long_title_how_many_rolls_are_done_is_said_whole_or_by_the_dot
     (label,) = (one for one in tray.findChildren(ElidedLabel) if one.text() == "Wurf 0 von 3")
     assert label.shown_within(200)[1] == "Wurf 0 von 3"
     assert label.shown_within(20)[1] == ""
+
+
+def test_a_bonus_that_is_settled_is_told_after_an_upper_box_only():
+    """It was out of reach after every later turn, which had nothing to do with it."""
+    ready, record, captions = TableStatus(TableState.READY), Record(Game("settled", DEFAULT_RULES)), []
+    for box in (*(box for box in CATEGORIES if box.is_upper), Category.CHANCE):
+        record = record.roll().score(box)
+        captions.append(tray_view(Scene(CoachMode.OFF, record, table=ready)).caption)
+    settled = (tray_words.pace_sentence(0, 1, False), tray_words.pace_sentence(0, 0, True))
+    assert captions[-2] in settled
+    assert captions[-1] == ""
