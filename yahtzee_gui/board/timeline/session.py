@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
+from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
@@ -121,6 +122,7 @@ class AheadSession(QObject):
         self._controller = controller
         self._ends, self._service = ends, service
         self._goal: RecordGoal | None = None
+        self._over: Game | None = None  # the finished game that was come to last
         self._known: dict[Question, Ends] = {}
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -138,6 +140,10 @@ class AheadSession(QObject):
     def follow(self, scene: Scene) -> None:
         """Be about what may be seen of `scene`; nothing changes while dice are in the air, or the line is shown."""
         is_seen = self.state.face is not CardFace.LINE
+        if scene.is_over and scene.viewed is None and scene.game is not self._over:
+            self._over = scene.game  # there is nothing ahead: its graph is what is left to see
+            self.turn_to(CardFace.LINE)
+            return
         if not is_seen or scene.is_landing or scene.waits_for_review or scene.subject == self.state.subject:
             return
         before, subject = self.state.subject, scene.subject

@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 from engine_samples import random_bonuses, random_scores
-from gui_driver import LEFT, TABLE_TIMEOUT
+from gui_driver import LEFT, TABLE_TIMEOUT, first_allowed
 from gui_layout import cut, let_layouts_settle
 from history_samples import played_record
 from late_games import late_game
@@ -507,3 +507,16 @@ def test_no_chance_is_looked_ahead_from_where_first_rolls_score_more():
     assert not can_look_ahead(ReachGoal(200), rules)
     assert can_look_ahead(RiskGoal(0.02), rules)
     assert can_look_ahead(ReachGoal(200), DEFAULT_RULES)
+
+
+def test_a_game_that_is_over_is_come_to_by_its_graph(open_player):
+    """The trial: its card was empty, as the last game had been looked at by its final scores."""
+    player = late(open_player)
+    shown(player, CardFace.FINAL_SCORE)
+    controller, ahead = player.session.controller, player.window.ahead
+    while not controller.game.is_over:
+        controller.roll() if not controller.game.has_rolled else controller.score(first_allowed(controller.game))
+        player.wait(lambda: controller.review is not None)
+    assert ahead.state.face is CardFace.LINE
+    ahead.show(CardFace.FINAL_SCORE)
+    assert ahead.state.face is CardFace.FINAL_SCORE, "who wants to look, may"
