@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import field, replace
 
-from engine.games.game import NOTHING_KEPT, Rolled, Scored
+from engine.games.game import NOTHING_KEPT, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import Play
@@ -79,9 +79,9 @@ class UndoHistory:
 
     @property
     def left(self) -> Play | None:
-        """The game before, which `leave` leads back to, if it has begun and isn't over."""
-        before = self.earlier[-1].play if self.earlier else None
-        return before if before is not None and _moves(before) and not _is_over(before) else None
+        """The game that waits, which `leave` leads to; None if none does that has begun and isn't over."""
+        back = self.leave()
+        return back.play if back is not self and _waits(back.play) else None
 
     @property
     def is_trial(self) -> bool:
@@ -151,7 +151,7 @@ class UndoHistory:
 
     @property
     def _all_earlier(self) -> tuple[Chapter, ...]:
-        """The earlier games, among them those gone back from that are under way: they aren't lost with the redo.
+        """The earlier games, among them those gone back from that wait: they aren't lost with the redo.
 
         The one before a copy, or before a look, stays next to it.
         """
@@ -169,8 +169,11 @@ class UndoHistory:
         return self._all_earlier if self.is_look else self._earlier_with_this
 
     def begin(self, play: Play) -> UndoHistory:
-        """Return the history with another game in play."""
-        return UndoHistory(play, self._earlier_for_another)
+        """Return the history with another game in play; one that waited there has come into play, and waits no more."""
+        earlier = self._earlier_for_another
+        after = (*(chapter.is_copy for chapter in earlier[1:]), False)
+        rest = (one for one, has_copy in zip(earlier, after, strict=True) if one.play is not play or has_copy)
+        return UndoHistory(play, tuple(rest))
 
     def open(self, play: Play) -> UndoHistory:
         """Return the history with a game in play that was begun elsewhere: one undo leads back from it.
@@ -215,15 +218,39 @@ class UndoHistory:
         """Return the history before the last action; the same one if there is none."""
         if self.play.can_undo and (_moves(self.play) > self.begins_at or not self.earlier):
             return replace(self, play=self.play.undo())
-        return self.leave()
+        return self._back()
 
     def leave(self) -> UndoHistory:
-        """Return the history with the game in play that was before this one; the same if there is none."""
+        """Return the history with the game in play that waits: the last one before this, else the last one after it.
+
+        So whoever goes on from one to the next comes to all of them. From a copy, a look or a position the way is that
+        to the game before; so it is where none waits.
+        """
+        if self.is_copy or self.is_look or self.is_after_finished:
+            return self._back()
+        back = self
+        while back.earlier:
+            back = back._back()
+            if _waits(back.play):
+                return back
+        on, found = self, self._back()
+        while on.later:
+            on = on._on()
+            found = on if _is_under_way(on._chapter) else found
+        return found
+
+    def _back(self) -> UndoHistory:
+        """Return the history with the game before in play; the same if there is none."""
         if not self.earlier:
             return self
         before = self.earlier[-1]
-        departure = _moves(before.play), self._chapter
-        return UndoHistory(before.play, self.earlier[:-1], (departure, *self.later), before.begins_at, before.is_copy)
+        later = ((_moves(before.play), self._chapter), *self.later)
+        return UndoHistory(before.play, self.earlier[:-1], later, before.begins_at, before.is_copy)
+
+    def _on(self) -> UndoHistory:
+        """Return the history with the game in play that was gone back from last."""
+        after = self.later[0][1]
+        return UndoHistory(after.play, (*self.earlier, self._chapter), self.later[1:], after.begins_at, after.is_copy)
 
     def before(self, event: int) -> UndoHistory:
         """Return the history at the moment before the event at one place of the log of the record in play."""
@@ -239,9 +266,7 @@ class UndoHistory:
     def redo(self) -> UndoHistory:
         """Return the history after the action undone last; the same one if there is none."""
         if self.later and _moves(self.play) == self.later[0][0]:
-            after = self.later[0][1]
-            earlier = (*self.earlier, self._chapter)
-            return UndoHistory(after.play, earlier, self.later[1:], after.begins_at, after.is_copy)
+            return self._on()
         return replace(self, play=self.play.redo()) if self.play.can_redo else self
 
 
@@ -262,11 +287,14 @@ def _is_over(play: Play) -> bool:
     return play.game.is_over if isinstance(play, Record) else play.is_over
 
 
+def _waits(play: Play) -> bool:
+    """Return whether a game has a move in it, and isn't over."""
+    return bool(_moves(play)) and not _is_over(play)
+
+
 def _is_under_way(chapter: Chapter) -> bool:
-    """Return whether a turn of a game was played, and the game isn't over. Copies don't count."""
-    events = [event for record in _records_of(chapter.play) for event in record.game.events]
-    has_scored = any(isinstance(event, Scored) for event in events)
-    return has_scored and not chapter.is_copy and not _is_over(chapter.play)
+    """Return whether a game waits to be gone on with. Copies don't count."""
+    return _waits(chapter.play) and not chapter.is_copy
 
 
 def _before(play: Play, event: int) -> Play:

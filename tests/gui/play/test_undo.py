@@ -228,9 +228,62 @@ def test_a_game_under_way_that_was_left_for_the_one_before_is_not_lost(way):
     assert after.record is aside, "with all that was played of it"
 
 
-def test_a_game_that_was_only_begun_and_gone_back_from_is_dropped_as_a_redo_is():
-    back = UndoHistory(begun(0).roll()).begin(begun(1)).go_on(begun(1).roll()).leave()
+def test_a_game_with_no_move_that_was_gone_back_from_is_dropped_as_a_redo_is():
+    back = UndoHistory(begun(0).roll()).begin(begun(1)).leave()
     assert not back.begin(begun(2)).leave().earlier
+
+
+def test_a_game_left_for_one_that_was_never_played_is_still_the_one_to_go_back_to():
+    """The trial: Kniffel begun from an empty game for 250 points, and the game for 300 was gone without a word."""
+    own = begun(0).roll()
+    third = UndoHistory(own).begin(begun(1)).begin(begun(2))
+    assert third.left is own
+    assert third.leave().record is own
+    assert third.undo().record == begun(1), "undo goes back step by step"
+    assert UndoHistory(own).begin(over(1)).begin(begun(2)).left is own, "nor does a finished one stand in the way"
+    assert UndoHistory(begun(0)).begin(begun(1)).left is None
+
+
+def waiting(undo_history):
+    """Return the games that the way back leads through, up to the one in play, which is the last."""
+    found, here = [], undo_history.record.game.start
+    while undo_history.left is not None:
+        undo_history = undo_history.leave()
+        found.append(undo_history.record)
+        if undo_history.record.game.start == here:
+            break
+    return found
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_the_way_back_leads_through_all_games_that_wait_whichever_is_gone_on_in(goes_on):
+    """The trial: after one roll in the oldest game the later ones were gone, a roll in each of them or not."""
+    games = [begun(number).roll() for number in range(3)]
+    undo_history = UndoHistory(games[0])
+    for number in (1, 2):
+        undo_history = undo_history.begin(begun(number)).go_on(games[number])
+    oldest = undo_history.leave().leave()
+    assert oldest.record is games[0]
+    if goes_on:
+        oldest = oldest.go_on(oldest.record.roll())
+    assert {record.game.seed for record in waiting(oldest)} == {game.game.seed for game in games}
+    assert all(one in [*games, oldest.record] for one in waiting(oldest)), "each as it was left"
+    assert oldest.left is not None
+
+
+def test_a_game_that_is_taken_up_again_does_not_wait_as_it_was_before():
+    """The game of the day was taken up by New game, and the way back led to where it had been left."""
+    day = begun(0).roll()
+    again = UndoHistory(day).begin(begun(1)).go_on(begun(1).roll()).begin(day)
+    again = again.go_on(day.score(CATEGORIES[0]))
+    assert [record.game.seed for record in waiting(again)] == ["history 1", "history 0"]
+    assert waiting(again)[-1] == again.record
+
+
+def test_a_game_that_was_undone_to_its_beginning_does_not_wait():
+    undone = UndoHistory(begun(0).roll()).begin(begun(1)).go_on(begun(1).roll()).undo().undo()
+    assert undone.left is None
+    assert undone.redo().redo().record == begun(1).roll()
 
 
 def test_the_game_before_a_copy_stays_next_to_it():

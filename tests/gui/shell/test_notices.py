@@ -204,6 +204,31 @@ def test_a_game_that_is_left_for_a_new_one_is_still_there(player):
     assert controller.record == record
 
 
+def test_games_that_wait_stay_in_the_menu_whichever_is_played(player):
+    """The trial: after Back to your game the line was gone, and after one roll there so were the games begun later."""
+    controller = player.controller
+    starts = {controller.game.start}
+    player.press_roll()
+    for _ in range(2):
+        controller.new_game()
+        starts.add(controller.game.start)
+        player.press_roll()
+    for _ in range(2):
+        player.window.menus.back.trigger()
+    player.press_roll()
+    seen = set()
+    for _ in range(3):
+        assert menu_says(player, coach_words.back_to_yours())
+        player.window.menus.back.trigger()
+        assert controller.game.events, "with the moves that it had"
+        seen.add(controller.game.start)
+    assert seen == starts
+    controller.new_game()
+    controller.new_game()
+    assert player.window.banner.text == coach_words.still_there(), "a game never played is none to go back to"
+    assert menu_says(player, coach_words.back_to_yours())
+
+
 def test_nothing_is_said_of_a_game_that_was_not_begun_or_is_over(player):
     player.controller.new_game()
     assert not player.window.banner.isVisible()
