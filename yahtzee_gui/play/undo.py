@@ -240,11 +240,14 @@ class UndoHistory:
         return found
 
     def _back(self) -> UndoHistory:
-        """Return the history with the game before in play; the same if there is none."""
+        """Return the history with the game before in play; the same if there is none.
+
+        A look that nothing came of is not there to be redone: nothing was done there.
+        """
         if not self.earlier:
             return self
         before = self.earlier[-1]
-        later = ((_moves(before.play), self._chapter), *self.later)
+        later = ((_moves(before.play), self._chapter), *self.later) if self.later or not self.is_look else ()
         return UndoHistory(before.play, self.earlier[:-1], later, before.begins_at, before.is_copy)
 
     def _on(self) -> UndoHistory:

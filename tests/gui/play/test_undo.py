@@ -87,6 +87,18 @@ def test_a_finished_game_that_is_looked_at_takes_the_place_of_another_and_not_of
     assert (copy.is_copy, copy.is_trial, copy.kept) == (True, False, copy.play)
 
 
+@pytest.mark.parametrize("way", [UndoHistory.undo, UndoHistory.leave])
+def test_a_look_at_a_finished_game_is_nothing_to_be_redone(way):
+    """The trial: the second redo in a game threw the player into a finished one that had been opened long before."""
+    mine = UndoHistory(begun(0)).begin(begun(1)).go_on(begun(1).roll())
+    looked = mine.open(over(2))
+    assert way(looked) == mine
+    assert way(looked).undo().redo().redo() == way(looked).undo().redo() == mine
+    tried = looked.play_on(1)
+    assert way(tried.leave()).redo().record == over(2), "where he played on, there is something to come back to"
+    assert way(tried.leave()).redo().redo() == tried
+
+
 def over(number):
     """Return a game that is over."""
     record = begun(number)
