@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The page on which a position is set up: it begins with the one in play or looked back at, and keeps its draft."""
+"""The page on which a position is set up: it begins with the one in play or looked back at, and keeps its draft.
+
+Every game has a draft of its own, which is also that of the games played from it.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,7 @@ class SettingUp(QObject):
         self._pages, self._controller = pages, controller
         self._positions, self._explainer, self._settings = positions, explainer, settings
         self._own_rules = own_rules
-        self._drafts = Drafts()
+        self._drafts, self._others = Drafts(), list[Drafts]()
         self._shown: Position | None = None
 
     def open(self) -> PageSpec:
@@ -62,9 +65,9 @@ class SettingUp(QObject):
 
         if not isinstance(self._pages.session(Page.SET_UP), SetUp):
             self._shown = self._pages.position
+        self._turn_to_game()
         if self._shown is not None or self._controller.scene().viewed is not None:
             self._drafts.kept = None  # another moment is looked at: that is meant
-        self._forget_broken()
         set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
         page = SetUpPage(self._pages.colors(), set_up_view(set_up.scene()), self._pages.window)
         page.set_kept(kept_from(self._settings.positions))
@@ -106,6 +109,7 @@ class SettingUp(QObject):
         draft = draft_of(position, goal if isinstance(goal, ReachGoal) else None)
         if isinstance(goal, BeatGoal):
             draft = draft.against(others_as_text(goal.others, position.rules))
+        self._turn_to_game()
         self._drafts.kept, self._drafts.remark, self._drafts.text = draft, remark, ""
         set_up = self._pages.session(Page.SET_UP)
         if isinstance(set_up, SetUp):
@@ -114,19 +118,27 @@ class SettingUp(QObject):
 
     def refuse(self, text: str, why: str) -> None:
         """Go to the page, which keeps a text that can't be opened, and says why."""
+        self._turn_to_game()
         self._drafts.text, self._drafts.remark = text, why
         set_up = self._pages.session(Page.SET_UP)
         if isinstance(set_up, SetUp):
             set_up.refuse(text, why)
         self._pages.show(Page.SET_UP)
 
-    def _forget_broken(self) -> None:
-        """Let a draft go that can't be a position once another game is on the table: it is of no use there."""
-        drafts, game = self._drafts, self._controller.game
+    def _turn_to_game(self) -> None:
+        """Have the draft that belongs to the game on the table, unless the page is open; nothing may be written yet."""
+        match, game = self._controller.match, self._controller.game
+        game = match.seats[0].game if match is not None else game
         start = game.start if game is not None else None
-        if drafts.kept is not None and start != drafts.beside and judge(drafts.kept).position is None:
-            drafts.kept, drafts.remark, drafts.text = None, "", ""
-        drafts.beside = start
+        if start in self._drafts.beside or isinstance(self._pages.session(Page.SET_UP), SetUp):
+            return
+        known = [one for one in (*self._others, self._drafts) if one.kept is not None or one.text]
+        found = next((one for one in known if start in one.beside), None)
+        if found is None and start is not None and start.begins is not None:
+            found = next((one for one in reversed(known) if _position(one) == start.begins), None)
+        self._drafts = found if found is not None else Drafts()
+        self._others = [one for one in known if one is not self._drafts]
+        self._drafts.beside = (*self._drafts.beside, start)
 
     def _begin(self) -> Draft:
         if self._shown is not None:
@@ -162,6 +174,11 @@ class SettingUp(QObject):
         game = self._controller.game
         if game is not None and not game.is_over and position.scores == game.scores:
             self._controller.note_help()
+
+
+def _position(drafts: Drafts) -> Position | None:
+    """Return the position of a draft that is kept, if it can be one."""
+    return judge(drafts.kept).position if drafts.kept is not None else None
 
 
 def _others(match: Match) -> str:

@@ -71,11 +71,11 @@ class SetUpScene:
 class Drafts:
     """The draft that is kept while the page is not open, what is said of it, and what lies behind its figures.
 
-    `beside` is the start of the game on the table while it was written.
+    `beside` are the starts of the games it belongs to: the one on the table as it was begun, and those played from it.
     """
 
     kept: Draft | None = None
-    beside: Game | None = None
+    beside: tuple[Game | None, ...] = ()
     remark: str = ""
     text: str = ""
     answers: dict[Inquiry, Comparison] = field(default_factory=dict)

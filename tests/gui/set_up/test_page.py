@@ -211,21 +211,60 @@ def test_leaving_keeps_the_draft(table):
     assert table.page.view.line.split()[2] == "-"
 
 
-def test_a_draft_that_cannot_be_goes_with_the_game_that_it_was_written_beside(table):
-    """The trial: the broken position came back long after another game had begun."""
+def test_a_draft_stays_with_the_game_that_it_was_written_beside(table):
+    """The trials: a position came back in another game, long after it had been set up, a broken one too."""
     table.type("22452\n\n5\t")
     assert table.page.view.why_not
     table.type("\x1b")
     table.window.dialogs.show(Page.SET_UP)
     assert table.page.scorecard.rows[1].points == "5", "it is still to be put right"
     table.type("\x1b")
-    table.controller.new_game()
+    table.player.press_roll()
+    table.controller.new_game(own_dice=True)
     table.window.dialogs.show(Page.SET_UP)
     assert table.page.scorecard.rows[1].points == ""
+    assert table.page.view.line.split()[2] == "-", "that game has no dice yet"
+    assert table.page.view.draft.own_dice
+    table.type("66666\x1b")
+    table.controller.new_game(dice_model=DEMON)
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.view.line.split()[1:3] == ["demon", "-"]
+    table.type("\x1b")
+    for dice, points in (("66666", ""), ("22452", "5")):
+        table.controller.undo()
+        table.window.dialogs.show(Page.SET_UP)
+        assert table.page.view.draft.dice == tuple(map(int, dice)), "in its own game it stays as it was left"
+        assert table.page.scorecard.rows[1].points == points
+        table.type("\x1b")
+
+
+@pytest.mark.parametrize("way", ["button", "menu"])
+def test_a_draft_stays_in_the_game_played_from_it_and_after_its_undo(table, way):
+    table.type("66666")
+    if way == "button":
+        table.player.click(table.page.play)
+    else:
+        table.window.beside.clipboard.play_from_here()
+    assert table.controller.game.dice == (6,) * 5
+    table.player.press_roll()
+    for _ in range(2):
+        table.window.dialogs.show(Page.SET_UP)
+        assert table.page.view.line.split()[2] == "66666"
+        table.type("\x1b")
+        while table.controller.game.begins is not None:
+            table.controller.undo()
+
+
+def test_what_is_pasted_belongs_to_the_game_on_the_table(table):
     table.type("66666\x1b")
     table.controller.new_game()
-    table.window.dialogs.show(Page.SET_UP)
-    assert table.page.view.line.split()[2] == "66666", "one that can be is kept"
+    table.window.beside.clipboard.open(LINE)
+    assert table.page.view.line == LINE
+    table.type("\x1b")
+    table.controller.new_game()
+    table.window.beside.clipboard.open("no position")
+    assert table.page.view.line.split()[2] == "-"
+    assert table.page.view.remark
 
 
 def test_the_coach_says_what_is_to_be_put_right_where_five_dice_are_there(table):
