@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import draw_text, fill_round
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -169,7 +170,9 @@ class MonthGrid(QTableWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from day to day, or from month to month, over the end of a month too."""
         key = Qt.Key(event.key())
-        if key in _STEPS:
+        if not is_alone(event):
+            event.ignore()
+        elif key in _STEPS:
             self.go_to(self.day + timedelta(days=_STEPS[key]))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self.go_to(in_month(self.day, 1 if key is Qt.Key.Key_PageDown else -1))

@@ -2,6 +2,7 @@
 """A press is a key or mouse button going down. Which presses the player did not mean is decided here.
 
 - A key that is held does once what it decides (`HeldKeys`).
+- Keys that go from one thing to the next are the window's with Alt, Ctrl or Meta (`is_alone`).
 - While dice are in the air a click only brings them down (`SkippingPress`); so do the keys that choose.
 - In the first moment of a position nothing is answered: what is pressed then was meant for what was there before
   (`FirstMoment`).
@@ -23,6 +24,7 @@ FIRST_MOMENT = 0.5
 _KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
 _DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 _WRITING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_OTHERS = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def is_press(event: QEvent) -> bool:
@@ -32,6 +34,11 @@ def is_press(event: QEvent) -> bool:
     return kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin) or (
         kind in _KEYS and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
     )
+
+
+def is_alone(event: QKeyEvent, known: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+    """Return whether neither Alt nor Ctrl nor Meta is held, except `known`: with them a key is somebody else's."""
+    return not event.modifiers() & _OTHERS & ~known
 
 
 class HeldKeys(QObject):

@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from yahtzee_gui.kit.presses import is_alone
+
 _STEP = 40
 _ACTIONS = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -54,12 +56,14 @@ class ScrollPage(QScrollArea):
         """Keep the keys that scroll, where there is something to scroll and the window has another use for them."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             scrolls = self.hasFocus() and self.verticalScrollBar().maximum() > 0
-            if scrolls and event.key() in _ACTIONS:
+            if scrolls and event.key() in _ACTIONS and is_alone(event):
                 event.accept()
                 return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll by the keys, of which Qt's own page lacks two."""
-        if not self.scroll_by(event.key()):
+        if not is_alone(event):
+            event.ignore()
+        elif not self.scroll_by(event.key()):
             super().keyPressEvent(event)

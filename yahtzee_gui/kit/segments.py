@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 
@@ -55,9 +56,13 @@ class Segments(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the arrow keys of a row for going from choice to choice, where the window has another use for them."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
-            event.accept()
-            return True
+        if isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            if not is_alone(event):  # Qt's own buttons go on all the same
+                event.ignore()
+                return True
+            if event.type() == QEvent.Type.ShortcutOverride:
+                event.accept()
+                return True
         return super().eventFilter(watched, event)
 
     def _chosen(self, choice: Any) -> None:

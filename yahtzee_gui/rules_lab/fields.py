@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.rules_lab import words
 
 _LINE, _BUTTON, _HEIGHT = 62, 30, 30
@@ -62,11 +63,13 @@ class Stepper(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Step by the arrow keys, and by more with the keys of a page."""
-        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _STEPS:
-            self._go(_STEPS[Qt.Key(event.key())] * self._step)
-            return True
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             return self._leaves_to_the_page(event)
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            steps = _STEPS.get(Qt.Key(event.key())) if is_alone(event) else None
+            if steps is not None:
+                self._go(steps * self._step)
+            return steps is not None
         return super().eventFilter(watched, event)
 
     def _leaves_to_the_page(self, event: QKeyEvent) -> bool:

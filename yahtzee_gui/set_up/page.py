@@ -24,6 +24,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.new_game import goal_words
@@ -406,7 +407,7 @@ class SetUpPage(PlacePage):
             self.faceRequested.emit(int(text))
             if not on_dice:
                 self.tray.setFocus()
-        elif not on_dice:
+        elif not on_dice or not is_alone(event):
             return False
         elif text in tuple("7890"):
             self.say(tray_words.no_such_face())

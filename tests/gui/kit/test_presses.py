@@ -3,13 +3,23 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from yahtzee_gui.board.coach.option_list import OptionList
+from yahtzee_gui.board.scorecard.cell_writer import CellWriter
+from yahtzee_gui.history.month_grid import MonthGrid
 from yahtzee_gui.kit import presses
+from yahtzee_gui.kit.charts.points import Point, PointsChart, PointsView
 from yahtzee_gui.kit.presses import FirstMoment
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.rules_lab.fields import Stepper
+from yahtzee_gui.theme.colors import LIGHT
 
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
@@ -94,3 +104,60 @@ def test_nothing_is_answered_in_the_first_moment(monkeypatch):
     assert moment.is_over
     moment.begin()
     assert not moment.is_over
+
+
+# Keys with Alt, Ctrl or Meta
+
+
+def row_of_choices():
+    row = Segments(LIGHT, ("one", "two"), str)
+    row.set_choice("one")
+    return row, row.buttons["one"]
+
+
+def options():
+    shown = OptionList(LIGHT)
+    return shown, shown
+
+
+def scroll_page():
+    shown = ScrollPage()
+    shown.content.setMinimumHeight(5000)
+    return shown, shown
+
+
+def stepper():
+    field = Stepper("Points")
+    return field, field.line
+
+
+def month():
+    shown = MonthGrid(LIGHT, "Days", date(2026, 1, 15))
+    return shown, shown
+
+
+def cell():
+    around = QWidget()
+    return around, CellWriter(around, lambda step: True)
+
+
+def chart():
+    shown = PointsChart(LIGHT)
+    shown.set_view(PointsView("Points lost", tuple(Point(float(n), (f"card {n}",)) for n in range(5))))
+    return shown, shown
+
+
+@pytest.mark.parametrize("made", [row_of_choices, options, scroll_page, stepper, month, cell, chart])
+def test_what_takes_arrows_leaves_those_with_alt_or_meta_to_the_window(qtbot, made):
+    """Alt+Left, which goes back, was taken for the arrow."""
+    shown, focused = made()
+    qtbot.addWidget(shown)
+    shown.show()
+    focused.setFocus()
+    for held in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.MetaModifier):
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            for kind in (QEvent.Type.ShortcutOverride, PRESS):
+                event = QKeyEvent(kind, key, held)
+                event.ignore()
+                QCoreApplication.sendEvent(focused, event)
+                assert not event.isAccepted(), (key, held, kind)

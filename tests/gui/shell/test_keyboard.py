@@ -24,6 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import ShortcutsDialog
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.focus import Ringed, shows_ring
+from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
@@ -538,6 +539,25 @@ def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
     mode_button(looking_back).setFocus()
     looking_back.press(Qt.Key.Key_Left)
     assert looking_back.controller.mode is CoachMode.WARN
+
+
+def test_arrows_with_alt_leave_the_mode_and_the_look_back_alone(looking_back):
+    """Alt and an arrow was taken for the arrow alone, by a row of choices and by the graph."""
+    viewed = looking_back.controller.scene().viewed
+    for widget in (mode_button(looking_back), looking_back.window.timeline):
+        widget.setFocus()
+        looking_back.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+        assert looking_back.controller.mode is CoachMode.AFTER
+        assert looking_back.controller.scene().viewed is viewed
+
+
+@pytest.mark.parametrize("page", [Page.SETTINGS, Page.STRATEGIES])
+def test_alt_left_goes_back_from_a_page_that_opens_with_a_row_of_choices(player, page):
+    player.window.dialogs.show(page)
+    shown = player.window.dialogs.newest
+    shown.findChild(Segments).findChild(QPushButton).setFocus()
+    player.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert player.window.dialogs.newest is None
 
 
 def test_arrows_do_not_look_back_by_themselves(looking_back):

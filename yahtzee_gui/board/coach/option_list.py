@@ -51,7 +51,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.kit.presses import FirstMoment
+from yahtzee_gui.kit.presses import FirstMoment, is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
@@ -388,7 +388,8 @@ class OptionList(Ringed, QListView):
 
     def event(self, event: QEvent) -> bool:
         """Keep the keys that go from row to row, where the window has another use for them."""
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ROW_KEYS:
+        is_row_key = isinstance(event, QKeyEvent) and event.key() in _ROW_KEYS and is_alone(event)
+        if is_row_key and event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)

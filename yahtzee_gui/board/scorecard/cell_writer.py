@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from yahtzee_gui.kit.presses import is_alone
+
 LONGEST = 6
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -69,7 +71,7 @@ class CellWriter(QLineEdit):
         key = Qt.Key(event.key())
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.focusNextPrevChild(True)
-        elif key in _STEPS:
+        elif key in _STEPS and is_alone(event):
             self.stepRequested.emit(_STEPS[key])
         elif key == Qt.Key.Key_Escape and self.text() != self._before:
             self.setText(self._before)

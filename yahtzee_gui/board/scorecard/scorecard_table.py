@@ -35,6 +35,7 @@ from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.kit.plain import mark_wrong
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
@@ -333,9 +334,9 @@ class ScorecardTable(Ringed, QTableView):
         self.show_ring(True)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose_or_request(self.currentIndex().row())
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and is_alone(event):
             self.go(1 if key == Qt.Key.Key_Down else -1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and is_alone(event):
             self._go_to(self._stops()[0 if key == Qt.Key.Key_Home else -1])
         else:
             event.ignore()

@@ -32,6 +32,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
@@ -177,7 +178,7 @@ class FinalChart(Chart):
         self._drags = False
 
     def _has_use(self, event: QKeyEvent) -> bool:
-        return bool(self.view.bins) and (event.key() in _STEPS or event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End))
+        return bool(self.view.bins) and is_alone(event) and event.key() in (*_STEPS, Qt.Key.Key_Home, Qt.Key.Key_End)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the line by five points, by one with Shift, by fifty with the page keys."""

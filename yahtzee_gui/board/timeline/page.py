@@ -29,6 +29,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -207,7 +208,7 @@ class _Chart(Chart):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if step is None:
+        if step is None or not is_alone(event):
             event.ignore()
         else:
             self.stepRequested.emit(step)

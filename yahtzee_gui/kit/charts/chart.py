@@ -18,13 +18,14 @@ from yahtzee_gui.kit.drawing import draw_ring, smooth_painter
 from yahtzee_gui.kit.fitting import draw_wrapped
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
 _BACK, _ON = (Qt.Key.Key_Left, Qt.Key.Key_Up), (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 _PRESSES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-_PAGE = 10
+_PAGE, _FAR = 10, Qt.KeyboardModifier.ControlModifier
 
 
 class Chart(Ringed, Picture):
@@ -132,13 +133,15 @@ class Chart(Ringed, Picture):
         return super().event(event)
 
     def _has_use(self, event: QKeyEvent) -> bool:
-        return bool(self._cards) and event.key() in (*_BACK, *_ON, *_ENDS, *_PRESSES)
+        return bool(self._cards) and event.key() in (*_BACK, *_ON, *_ENDS, *_PRESSES) and is_alone(event, _FAR)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Step from item to item; Enter asks for the one that was stepped to."""
         self.show_ring(True)
-        target = self._target(Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier))
-        if self._cards and target is not None:
+        target = self._target(Qt.Key(event.key()), bool(event.modifiers() & _FAR))
+        if not is_alone(event, _FAR):
+            event.ignore()
+        elif self._cards and target is not None:
             self.point_at(min(max(target, 0), len(self._cards) - 1))
         elif event.key() in _PRESSES and self._cards and self._can_ask:
             if self._pointed is None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.zoom import dress, resize
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -143,7 +144,7 @@ class FigureTable(QTableWidget):
 
         That key then does nothing else, on whatever is shown.
         """
-        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.rowCount():
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.rowCount() and is_alone(event):
             self.setCurrentCell(0 if event.key() == Qt.Key.Key_Home else self.rowCount() - 1, 0)
             return
         opens = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))

@@ -26,6 +26,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.openings import words as openings_words
 from yahtzee_gui.theme.colors import Colors
@@ -227,7 +228,7 @@ class OpeningsDialog(PlacePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from the search to the rolls with the arrow keys; Escape clears the search before it leaves."""
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus():
+        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus() and is_alone(event):
             self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
         elif event.key() == Qt.Key.Key_Escape and self.search.text():
             self.search.clear()
