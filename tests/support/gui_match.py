@@ -56,7 +56,7 @@ class Match:
         here = next(row for row in self.twin.option_rows() if row[-1])
         assert self.screen.pinned() == (here[2], here[3], here[4])
         rows = self.twin.option_rows()
-        heading = option_words.rank(rows.index(here) + 1, len(rows))
+        heading = option_words.rank(1 + sum(row[5] < here[5] - 1e-9 for row in rows), len(rows))
         assert heading in self.screen.labels(self.player.coach)
 
     def compare_timeline(self):

@@ -280,6 +280,23 @@ def test_the_caption_follows_every_click(play_against, dealer_of):
         assert player.tray.caption.text() == demons.will_answer(DEMON, answer)
 
 
+def test_what_is_as_good_as_the_best_is_number_one(play_against):
+    """Of many options worth the same, the one that was chosen was number 9, and beside that stood "best"."""
+    player = play_against(DEMON)
+    roll(player)
+    rows = player.coach.options.rows
+    number = len(rows)
+    best = [row.option for row in rows if row.option.verdict is Verdict.BEST and row.option.keep]
+    assert len(best) > 1
+    for option in (best[0], best[-1]):
+        player.keep(places_of(player.game, option.keep))
+        assert player.coach.view.chosen_heading == option_words.rank(1, number)
+    worst = next(row.option for row in reversed(rows) if row.option.keep)
+    player.keep(places_of(player.game, worst.keep))
+    better = sum(row.option.lost < worst.lost - 1e-6 for row in rows)
+    assert player.coach.view.chosen_heading == option_words.rank(1 + better, number)
+
+
 def test_the_answer_is_seen_in_dice_in_the_tray_and_in_rows_with_room_for_it(play_against, dealer_of):
     player = play_against(DEMON)
     assert player.coach.options.row_height == ROW_HEIGHT

@@ -11,6 +11,7 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from engine.games.goals import RecordGoal
+from engine.rules import ties
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.coach import explanation_words, words
@@ -96,7 +97,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
             for option in options
         )
     boxes = sum(option.category is not None for option in options)
-    rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
+    at = next((place for place, option in enumerate(options) if option is pointed_at), 0)
     return CoachView(
         scene.mode,
         heading=goals.decided_heading()
@@ -106,14 +107,25 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         measure=None if by_points else analysis.measure,
         rows=rows,
         has_answers=analysis.position.dice_model.is_deterministic,
-        chosen=_chosen(scene, rows[rank - 1] if judges or by_points else _unjudged(options[rank - 1])),
-        chosen_heading=_heading_of_chosen(scene, rank, len(options)),
+        chosen=_chosen(scene, rows[at] if judges or by_points else _unjudged(options[at])),
+        chosen_heading=_heading_of_chosen(scene, _rank(options[at], options, by_points=by_points), len(options)),
         status=status,
         explanation=explanation_view(scene),
         needs=needs(scene),
         explained=_explained_among(scene, options),
         remark=_remark_on_points(scene.viewed, scene) if scene.viewed is not None else "",
     )
+
+
+def _rank(option: Option, options: Sequence[Option], *, by_points: bool) -> int:
+    """Return the number of an option among all: one more than are better, so that what is as good has the same."""
+    if by_points:
+        return 1 + sum(ties.loss(other.value, option.value) > 0 for other in options)
+    if option.verdict is Verdict.BEST:
+        return 1
+    return 1 + sum(
+        ties.loss(option.lost, other.lost, 100 * ties.EQUAL) > 0 for other in options
+    )  # per cent of a chance
 
 
 def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
