@@ -271,7 +271,7 @@ class HistoryDialog(PlacePage):
         if self.looked_at is Look.BEST:
             chosen, rules = self.filter.chosen, self._asked().rules
             of = f"{games.rules_and_rolls(*rules)}: " if rules is not None else ""
-            if chosen.dice in (None, FAIR) and not chosen.goal:
+            if self._is_usual:
                 return of + words.best_usual()
             dice = names.stored_dice_model_name(chosen.dice or FAIR)
             return of + words.best_of(dice, self.filter.goal.currentText() if chosen.goal else words.for_points())
@@ -282,11 +282,18 @@ class HistoryDialog(PlacePage):
         figures = found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun
         return words.games_summary(games_there, *figures, are_mixed=found.are_mixed)
 
+    @property
+    def _is_usual(self) -> bool:
+        """Whether the filter leaves it at games with fair dice, for points."""
+        return self.filter.chosen.dice in (None, FAIR) and not self.filter.chosen.goal
+
     def _nothing(self) -> str:
         """Return what stands in the place of a list without games."""
         if not self._history.games:
             return words.no_games()
-        return words.no_best() if self.looked_at is Look.BEST else words.nothing_found()
+        if self.looked_at is not Look.BEST:
+            return words.nothing_found()
+        return words.none_usual() if self._is_usual else words.no_best()
 
     def _show_body(self, page: QWidget, message: str) -> None:
         self.message.setText(message)

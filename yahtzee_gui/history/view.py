@@ -163,7 +163,7 @@ def has_other_games(history: History) -> bool:
 def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:
     """Return the averages of games by some rules, beside those of perfect play where these are written down."""
     if not tally.games or rules is None:
-        return BoxesView(words.no_boxes())
+        return BoxesView(words.none_usual())
     perfect = _perfect(rules)
     name = games.rules_and_rolls(*rules)
     text = words.boxes_of(tally.games, name, known=perfect is not None)

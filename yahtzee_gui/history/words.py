@@ -187,6 +187,10 @@ def best_of(dice: str, goal: str) -> str:
 
 
 no_best = Sentence("None yet: assisted games don't count here.", where="in place of the list of the best games")
+none_usual = Sentence(
+    "None found. Only games with fair dice, for points and without help count here: no matches, and none for a goal.",
+    where="in place of the list of the best games, or of the table of averages of each box",
+)
 
 # ---- box by box -----------------------------------------------------------------------------------------------------
 
@@ -200,7 +204,6 @@ boxes_columns = Sentences(
 )
 bonus_chance = Sentence("Upper bonus earned", where="a line of a table: in how many games of a hundred")
 five_alike_chance = Sentence("{name} scored", where="a line of a table: in how many games of a hundred")
-no_boxes = Sentence("No matching games without help. Assisted games don't count here.", where="in place of a table")
 
 
 def boxes_of(games: int, rules: str, *, known: bool) -> str:

@@ -151,8 +151,9 @@ moving_mean = Counted("moving average of %n game, with its interval", "moving av
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
-    "Each game of Yahtzee you finish without help becomes a dot here: the points your choices lost. The fewer, the "
-    "better you played. Other games, such as Yatzy or Kniffel, don't count here."
+    "Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, "
+    "the better you played. Matches, games for a goal or with other dice, and games such as Yatzy or Kniffel don't "
+    "count here."
 )
 
 

@@ -37,7 +37,10 @@ def par_alone(par: float | None) -> str:
 
 
 def par_and_best(par: float | None, best: int | None, games: int) -> str:
-    """Return what can be expected of a game, and the highest score so far: of games without help, out of `games`."""
+    """Return what can be expected of a game, and the highest score so far.
+
+    It is that of games for points without help, out of `games` for points.
+    """
     if best is not None:
         if par is None:
             return tr("Your best {best}").format(best=best)
@@ -45,8 +48,8 @@ def par_and_best(par: float | None, best: int | None, games: int) -> str:
     if par is None:
         return ""
     if games:
-        return tr("Par {par} · no games without help yet").format(par=decimal(par, 1))
-    return tr("Par {par} · no games yet").format(par=decimal(par, 1))
+        return tr("Par {par} · no games for points without help yet").format(par=decimal(par, 1))
+    return tr("Par {par} · no games for points yet").format(par=decimal(par, 1))
 
 
 def window_title(program: str, model: DiceModel) -> str:

@@ -444,9 +444,20 @@ def test_the_best_of_other_dice_are_told_as_such(open_page):
     beside.choose(beside.page.filter.dice, "Fiend")
     assert beside.scores() == ["90"]
     assert beside.page.summary.text() == "Your best games without help. Dice: Fiend. Goal: For points."
-    helped = open_page(MIXED[1], folder="helped")
+    helped = open_page(replace(MIXED[3], coached=True), GAME, folder="helped")
     helped.look(Look.BEST)
+    helped.choose(helped.page.filter.dice, "Fiend")
     assert helped.page.message.text() == history_words.no_best()
+
+
+@pytest.mark.parametrize("goal", ["win", "reach 250"])
+@pytest.mark.parametrize("look", [Look.BEST, Look.BOXES])
+def test_a_match_or_a_goal_without_help_is_no_game_that_counts_and_that_is_said(open_page, look, goal):
+    """It said that games with help don't count; the only game had none."""
+    beside = open_page(replace(GAME, goal=goal, coached=False))
+    assert beside.scores() == [str(GAME.score)]
+    beside.look(look)
+    assert "no matches, and none for a goal" in beside.page.message.text()
 
 
 def real_games(count):
@@ -474,7 +485,7 @@ def test_boxes_are_held_against_perfect_play(open_page):
     assert [line[2] for line in lines if line[2].endswith("%")] == ["68 %", "34 %"]
     assert not any(combo.isVisible() for combo in (page.filter.dice, page.filter.goal, page.filter.help))
     beside.choose(page.filter.rules, "Yahtzee, forced joker, 5 rolls")
-    assert page.message.text() == history_words.no_boxes(), "its text tells no game"
+    assert page.message.text() == history_words.none_usual(), "its text tells no game"
 
 
 def test_what_is_not_written_down_of_perfect_play_is_not_told():

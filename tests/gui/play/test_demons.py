@@ -523,8 +523,8 @@ def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of)
 def test_new_game_does_not_say_that_there_was_none_where_all_had_help(player):
     keep_in_history(player, finished(DEMON, 99, coached=True))
     shown = read_dialog(player, remarks)
-    assert "no games without help yet" in shown[DEMON]
-    assert "no games yet" in shown[FAIR_DICE]
+    assert "no games for points without help yet" in shown[DEMON]
+    assert "no games for points yet" in shown[FAIR_DICE]
     assert {demons.par_and_best(113.0, None, games) == shown[DEMON] for games in (1, 7)} == {True}
     assert demons.par_and_best(113.0, None, 0) != shown[DEMON]
 
