@@ -38,6 +38,7 @@ from yahtzee_gui.words import glossary, names
 # Room around the line: numbers on the left, the name of par on the right, marks and turns below.
 _LEFT, _RIGHT, _TOP = 40, 34, 8
 _MARKS, _TURNS = 17, 16
+_APART = 4  # pixels between the numbers of turns
 _MIN_SPAN = 40.0
 _ROOM_FOR_THREE = 36  # pixels of height from which three values have room beside the line
 _NEAR = 24.0  # pixels: how far beside a decision a click may go
@@ -241,8 +242,14 @@ class _Chart(Chart):
             left = plot.x() + turn * width
             if turn % 2 == 0 and not self.view.message:
                 painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
-            cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
-            draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
+            if turn % self._turn_step(width) == 0:
+                cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
+                draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
+
+    def _turn_step(self, width: float) -> int:
+        """Return 2 where only every second turn has room for its number, else 1; a turn is `width` wide."""
+        widest = QFontMetricsF(fonts.font(11)).horizontalAdvance(str(self.view.turns))
+        return 1 if widest + _APART <= width else 2
 
     def _paint_par(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         if self.view.par is None or not scale.low <= self.view.par <= scale.high:

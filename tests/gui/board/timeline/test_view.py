@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from gui_driver import seeded
 from gui_twin import shown_value
 from late_games import late_game
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import ReviewedMoment, review
@@ -25,6 +26,7 @@ from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import names, numbers, options
 
@@ -222,6 +224,25 @@ def test_how_many_choices_a_mark_stands_for_is_no_raised_figure(qtbot, monkeypat
     card.chart.grab()
     tops = dict(drawn)
     assert tops["×3"] == tops[names.mark(Verdict.BLUNDER)]
+
+
+@pytest.mark.parametrize("width", [290, 330, 380, 560, 900])
+@pytest.mark.parametrize("turns", [12, 13, 15])
+def test_the_numbers_of_the_turns_do_not_run_into_each_other(qtbot, monkeypatch, width, turns):
+    """With fifteen turns in a small window they were "101112131415"."""
+    card, drawn = Timeline(LIGHT), []
+    qtbot.addWidget(card)
+    card.resize(width, 300)
+    card.set_view(TimelineView(marks=(TimelineMark(0, 200.0),), par=200.0, turns=turns))
+    monkeypatch.setattr(
+        "yahtzee_gui.board.timeline.page.draw_text", lambda _painter, rect, text, *_: drawn.append((text, rect))
+    )
+    card.chart.grab()
+    metrics = QFontMetricsF(fonts.font(11))
+    numbers = [(rect.center().x(), metrics.horizontalAdvance(text)) for text, rect in drawn if text.isdigit()]
+    assert len(numbers) in (turns, (turns + 1) // 2)
+    for (left, wide), (right, other) in pairwise(numbers):
+        assert left + wide / 2 + 3 < right - other / 2
 
 
 def test_what_was_lost_of_a_chance_has_its_unit_however_little_room_there_is(scene_of):
