@@ -217,10 +217,12 @@ def _timeline_table(view: ChartTablesView) -> FigureTable:
 
 
 def _part_table(name: str, headings: Sequence[str], width: int, rows: int) -> FigureTable:
-    """Return a small table of names and figures, with room for a number of lines."""
+    """Return a small table of names and figures, with room for a number of lines; names have all the room there is."""
     part, figure = headings
     table = FigureTable(name, [Column(part, width - _CARD - _FIGURE, has_words=True), Column(figure, _FIGURE)])
-    table.fix_height(rows)
+    table.setMinimumWidth(table.total_width)
+    table.fix_lines(rows)
+    table.stretch(0)
     return table
 
 

@@ -71,6 +71,17 @@ def test_there_is_a_line_for_every_mark_of_the_chart(after):
             assert line[LOST]
 
 
+def test_the_small_tables_have_all_the_room_of_their_card(after):
+    """Words were cut in a table that filled half of it, beside an empty half."""
+    after.window.resize(1400, 900)
+    dialog = tables(after)
+    after.settle()
+    dialog.resize(1400, 900)
+    table = dialog.split
+    assert table.width() == table.parentWidget().layout().contentsRect().width()
+    assert table.horizontalHeader().length() == table.viewport().width() > table.total_width
+
+
 def test_lines_say_what_happened_and_what_it_changed(after):
     play(after, 2)
     review = after.controller.review
