@@ -58,7 +58,13 @@ def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
     if _is_of_turn_before(scene, subject):
         return words.exact(words.last_turn(), words.short_last_turn()) if ahead.face is CardFace.FINAL_SCORE else ()
     was_chosen = subject.is_past and (viewed is None or subject.option in (viewed.chosen, viewed.taken))
-    return words.about(subject.option, was_chosen=was_chosen)
+    about = words.about(subject.option, was_chosen=was_chosen)
+    return about[1:] if _wait(ahead) else about  # nothing is exact that isn't there
+
+
+def _wait(ahead: Ahead) -> bool:
+    """Return whether no figures of final scores show, nor are about to, before the player asks for them."""
+    return ahead.face is CardFace.FINAL_SCORE and ahead.ends_wait_for_word
 
 
 def _is_of_turn_before(scene: Scene, subject: Subject) -> bool:
@@ -140,7 +146,7 @@ def _quantile(chances: Sequence[float], beyond: float) -> int:
 def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
     """Return the figures of final scores for the coach's lower half; None where the face does not show these."""
     subject = ahead.subject
-    if subject is None or ahead.face is not CardFace.FINAL_SCORE or scene.analysis is None:
+    if subject is None or ahead.face is not CardFace.FINAL_SCORE or scene.analysis is None or _wait(ahead):
         return None
     known = [ahead.ends.get(option) for option in subject.options]
     heading = words.two_options() if len(known) > 1 else words.one_option()

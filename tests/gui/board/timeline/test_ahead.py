@@ -497,7 +497,12 @@ def test_early_in_a_game_for_a_chance_final_scores_wait_for_the_players_word(ope
     early = replace(subject, position=Position((), 3, NO_SCORES, 0), option=None)
     ahead = Ahead(CardFace.FINAL_SCORE, early)
     assert final_view(scene, ahead) == FinalScoreView(message=words.early(), button=words.work_out())
-    assert not replace(ahead, is_wanted=True).ends_wait_for_word
+    assert note(scene, ahead) == (words.whole_turn(),), "nothing is exact that isn't there"
+    assert compare_view(scene, ahead) is None, "the coach's reasons have their place"
+    wanted = replace(ahead, is_wanted=True)
+    assert note(scene, wanted) == words.exact(words.whole_turn())
+    assert compare_view(scene, wanted) is not None
+    assert not wanted.ends_wait_for_word
     assert not replace(ahead, subject=replace(early, goal=RiskGoal(0.02))).ends_wait_for_word
     assert not replace(ahead, subject=subject).ends_wait_for_word
 
