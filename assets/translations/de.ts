@@ -12083,12 +12083,12 @@
     <message>
         <source>Next session: {due} due, mixed with {well} you played well</source>
         <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
-        <translation>Als Nächstes: {due} fällige, gemischt mit {well}, die du gut gespielt hast</translation>
+        <translation>Als Nächstes: {due} fällige und {well}, die du schon gut gespielt hast</translation>
     </message>
     <message>
         <source>Next session: {some} of the {due} due, mixed with {well} you played well</source>
         <extracomment>retry.today: Return how many positions come next: of those `due`, and `well` that were handled well in their games.</extracomment>
-        <translation>Als Nächstes: {some} von {due} fälligen, gemischt mit {well}, die du gut gespielt hast</translation>
+        <translation>Als Nächstes: {some} von {due} fälligen und {well}, die du schon gut gespielt hast</translation>
     </message>
     <message>
         <source>Guess first in Live</source>
@@ -13068,11 +13068,6 @@
         <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
     </message>
 <message>
-        <source>None found. Only games with fair dice, for points and without help count here: no matches, and none for a goal.</source>
-        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Keins gefunden. Hier zählen nur Spiele mit fairen Würfeln, um Punkte und ohne Hilfe: keine Partien und keine um ein Ziel.</translation>
-    </message>
-    <message>
         <source>Par {par} · no games for points yet</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
         <translation>Par {par} · noch kein Spiel um Punkte</translation>
@@ -13083,9 +13078,19 @@
         <translation>Par {par} · noch kein Spiel um Punkte ohne Hilfe</translation>
     </message>
     <message>
-        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games for a goal or with other dice, and games such as Yatzy or Kniffel don't count here.</source>
+        <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
+        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
+        <translation>Keins gefunden. Hier zählen nur Spiele mit fairen Würfeln, um Punkte und ohne Hilfe: keine Partien und keine mit einem Ziel.</translation>
+    </message>
+    <message>
+        <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <translation>Alle zählen: Partien (deine Würfe), Spiele mit einem Ziel und das laufende.</translation>
+    </message>
+    <message>
+        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here.</source>
         <extracomment>learn.no_points</extracomment>
-        <translation>Jedes Yahtzee-Spiel um Punkte, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Partien, Spiele um ein Ziel oder mit anderen Würfeln und Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
+        <translation>Jedes Yahtzee-Spiel um Punkte, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Partien, Spiele mit einem Ziel oder anderen Würfeln und Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
     </message>
     </context>
 </TS>

@@ -13068,11 +13068,6 @@
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
     </message>
 <message>
-        <source>None found. Only games with fair dice, for points and without help count here: no matches, and none for a goal.</source>
-        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Geen gevonden. Hier tellen alleen spellen met eerlijke dobbelstenen, om punten en zonder hulp: geen partijen en geen om een doel.</translation>
-    </message>
-    <message>
         <source>Par {par} · no games for points yet</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
         <translation>Par {par} · nog geen spel om punten</translation>
@@ -13083,9 +13078,19 @@
         <translation>Par {par} · nog geen spel om punten zonder hulp</translation>
     </message>
     <message>
-        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games for a goal or with other dice, and games such as Yatzy or Kniffel don't count here.</source>
+        <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
+        <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
+        <translation>Geen gevonden. Hier tellen alleen spellen met eerlijke dobbelstenen, om punten en zonder hulp: geen partijen en geen met een doel.</translation>
+    </message>
+    <message>
+        <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
+        <translation>Alles telt mee: partijen (jouw worpen), spellen met een doel en het spel dat nu loopt.</translation>
+    </message>
+    <message>
+        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here.</source>
         <extracomment>learn.no_points</extracomment>
-        <translation>Elk spel Yahtzee om punten dat je zonder hulp uitspeelt, wordt hier een stip: wat je keuzes kostten. Hoe minder, hoe beter je speelde. Partijen, spellen om een doel of met andere dobbelstenen en spellen zoals Yatzy of Kniffel tellen hier niet mee.</translation>
+        <translation>Elk spel Yahtzee om punten dat je zonder hulp uitspeelt, wordt hier een stip: wat je keuzes kostten. Hoe minder, hoe beter je speelde. Partijen, spellen met een doel of andere dobbelstenen en spellen zoals Yatzy of Kniffel tellen hier niet mee.</translation>
     </message>
     </context>
 </TS>

@@ -79,11 +79,12 @@ faces_columns = Sentences(
 
 
 def faces_summary(number: int, games: int) -> str:
-    """Return how many dice in how many games were counted."""
+    """Return how many dice in how many games were counted, and which those are."""
     if not number:
         return tr("No dice have been rolled yet. Each die you roll is counted here, kept dice only once.")
     rolled = plural(number, "%n die rolled", "%n dice rolled")
-    return f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
+    found = f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
+    return f"{found}. {tr('All kinds count: matches (your rolls), games with a goal, and the one in play.')}"
 
 
 def face_name(number: int) -> str:

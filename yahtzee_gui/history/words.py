@@ -188,7 +188,7 @@ def best_of(dice: str, goal: str) -> str:
 
 no_best = Sentence("None yet: assisted games don't count here.", where="in place of the list of the best games")
 none_usual = Sentence(
-    "None found. Only games with fair dice, for points and without help count here: no matches, and none for a goal.",
+    "None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.",
     where="in place of the list of the best games, or of the table of averages of each box",
 )
 

@@ -152,7 +152,7 @@ games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
     "Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, "
-    "the better you played. Matches, games for a goal or with other dice, and games such as Yatzy or Kniffel don't "
+    "the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't "
     "count here."
 )
 

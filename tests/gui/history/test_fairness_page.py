@@ -304,6 +304,17 @@ def test_hidden_luck_is_a_sentence_and_no_number(open_page, mode, said):
     assert not any("12.3" in text for text in texts(dialog))
 
 
+def test_it_is_said_which_games_the_faces_are_of(open_page):
+    """Other figures of the page, and the list, are of fewer games: of points alone, or of finished ones."""
+    tally = page_of(past(), None, None, CoachMode.OFF)
+    assert tally.games == 4
+    with_game_in_play = page_of(past(), going_on(), None, CoachMode.OFF)
+    assert with_game_in_play.games == 5
+    assert any(
+        "matches (your rolls), games with a goal, and the one in play" in text for text in texts(open_page(tally))
+    )
+
+
 def test_before_the_first_game(open_page):
     dialog = open_page(page_of(None, None, None, CoachMode.LIVE))
     shown = texts(dialog)
@@ -459,7 +470,8 @@ def test_the_figure_itself():
 
 
 def test_large_numbers_are_grouped():
-    assert fairness_words.faces_summary(1, 1) == "1 die rolled in one game with fair dice"
-    assert fairness_words.faces_summary(12345, 1000) == "12\u2009345 dice rolled in 1\u2009000 games with fair dice"
+    assert fairness_words.faces_summary(1, 1).startswith("1 die rolled in one game with fair dice. ")
+    some = "12\u2009345 dice rolled in 1\u2009000 games with fair dice. "
+    assert fairness_words.faces_summary(12345, 1000).startswith(some)
     assert fairness_words.luck_figure(-1234.56) == "−1\u2009234.6"
     assert fairness_words.luck_figure(0.04) == "0.0"

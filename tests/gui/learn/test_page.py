@@ -85,7 +85,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     assert page.summary.text().startswith("Finish a game")
     assert "becomes a dot here" in page.losses.accessibleDescription()
     said = page.losses.accessibleDescription()
-    assert "Matches, games for a goal or with other dice, and games such as Yatzy or Kniffel don't count here" in said
+    assert "Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here" in said
     with_help = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in made_up_games(2)]
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert page.summary.text() == (
