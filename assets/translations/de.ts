@@ -13068,16 +13068,6 @@
         <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
     </message>
 <message>
-        <source>Par {par} · no games for points yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Par {par} · noch kein Spiel um Punkte</translation>
-    </message>
-    <message>
-        <source>Par {par} · no games for points without help yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Par {par} · noch kein Spiel um Punkte ohne Hilfe</translation>
-    </message>
-    <message>
         <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
         <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
         <translation>Keins gefunden. Hier zählen nur Spiele mit fairen Würfeln, um Punkte und ohne Hilfe: keine Partien und keine mit einem Ziel.</translation>
@@ -13091,6 +13081,16 @@
         <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Jedes Yahtzee-Spiel um Punkte, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Partien, Spiele mit einem Ziel oder anderen Würfeln und Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Par {par} · no best score yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <translation>Par {par} · noch kein Rekord</translation>
+    </message>
+    <message>
+        <source>Your best counts games for points without help: no matches, and none with a goal.</source>
+        <extracomment>demons.best_explained</extracomment>
+        <translation>Dein Rekord zählt Spiele um Punkte ohne Hilfe: keine Partien und keine mit Ziel.</translation>
     </message>
     </context>
 </TS>

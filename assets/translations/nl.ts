@@ -13068,16 +13068,6 @@
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
     </message>
 <message>
-        <source>Par {par} · no games for points yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Par {par} · nog geen spel om punten</translation>
-    </message>
-    <message>
-        <source>Par {par} · no games for points without help yet</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
-        <translation>Par {par} · nog geen spel om punten zonder hulp</translation>
-    </message>
-    <message>
         <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
         <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
         <translation>Geen gevonden. Hier tellen alleen spellen met eerlijke dobbelstenen, om punten en zonder hulp: geen partijen en geen met een doel.</translation>
@@ -13091,6 +13081,16 @@
         <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Elk spel Yahtzee om punten dat je zonder hulp uitspeelt, wordt hier een stip: wat je keuzes kostten. Hoe minder, hoe beter je speelde. Partijen, spellen met een doel of andere dobbelstenen en spellen zoals Yatzy of Kniffel tellen hier niet mee.</translation>
+    </message>
+    <message>
+        <source>Par {par} · no best score yet</source>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
+        <translation>Par {par} · nog geen beste</translation>
+    </message>
+    <message>
+        <source>Your best counts games for points without help: no matches, and none with a goal.</source>
+        <extracomment>demons.best_explained</extracomment>
+        <translation>Jouw beste telt spellen om punten zonder hulp: geen partijen en geen met een doel.</translation>
     </message>
     </context>
 </TS>

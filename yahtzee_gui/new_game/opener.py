@@ -97,8 +97,7 @@ class NewGame(QObject):
         history = self._history.figures
         if history is None:
             return demons.par_alone(par(rules, dice_model))
-        best, games = history.best(rules, dice_model), history.games_of(rules, dice_model)
-        return demons.par_and_best(par(rules, dice_model), best, games)
+        return demons.par_and_best(par(rules, dice_model), history.best(rules, dice_model))
 
     # ---- the first start ----
 

@@ -234,6 +234,7 @@ class NewGameDialog(QDialog):
         for model in OFFERED_DICE:
             explained = names.dice_model_explained(model)
             self._remarks[model] = remark = ElidedLabel("muted", AlignRight)
+            remark.set_hint(demons.best_explained())
             name = names.dice_model_name(model)
             button = self._add_choice(column, self._dice_group, name, explained, remark)
             button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))

@@ -184,11 +184,6 @@ class History:
     def _best_of(self, kind: GameKind) -> int | None:
         return next((tally.best for tally in self.tallies if tally.kind == (*kind, False)), None)
 
-    def games_of(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int:
-        """Return how many games there are by these rules with these dice, with help or without."""
-        kind = GameKind(rules_key(rules), rules.rolls_per_turn, dice_model.name)
-        return sum(tally.games for tally in self.tallies if tally.kind[:4] == kind)
-
     def first_result(self, key: GameKey) -> int | None:
         """Return the score of the game of that key; None if it has not been finished."""
         return self.scores.get(key)

@@ -36,20 +36,18 @@ def par_alone(par: float | None) -> str:
     return "" if par is None else tr("Par {par}").format(par=decimal(par, 1))
 
 
-def par_and_best(par: float | None, best: int | None, games: int) -> str:
-    """Return what can be expected of a game, and the highest score so far.
+best_explained = Sentence("Your best counts games for points without help: no matches, and none with a goal.")
 
-    It is that of games for points without help, out of `games` for points.
-    """
+
+def par_and_best(par: float | None, best: int | None) -> str:
+    """Return what can be expected of a game, and the highest score so far."""
     if best is not None:
         if par is None:
             return tr("Your best {best}").format(best=best)
         return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
     if par is None:
         return ""
-    if games:
-        return tr("Par {par} · no games for points without help yet").format(par=decimal(par, 1))
-    return tr("Par {par} · no games for points yet").format(par=decimal(par, 1))
+    return tr("Par {par} · no best score yet").format(par=decimal(par, 1))
 
 
 def window_title(program: str, model: DiceModel) -> str:

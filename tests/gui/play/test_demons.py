@@ -508,7 +508,7 @@ def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of)
     keep_in_history(player, *games, finished(WORST_OF_2, 120), finished(FAIR_DICE, 250))
     shown = read_dialog(player, remarks)
     for model, found in {FAIR_DICE: 250, DEMON: 60, WORST_OF_2: 120, PERFECT_DEMON: None}.items():
-        assert shown[model] == demons.par_and_best(par(DEFAULT_RULES, model), found, int(found is not None))
+        assert shown[model] == demons.par_and_best(par(DEFAULT_RULES, model), found)
     for model, text in {
         DEMON: "113.0",
         PERFECT_DEMON: "18.0",
@@ -520,13 +520,13 @@ def test_new_game_tells_par_and_the_best_so_far_of_all_dice(player, analyzer_of)
     assert "254.6" in shown[FAIR_DICE]
 
 
-def test_new_game_does_not_say_that_there_was_none_where_all_had_help(player):
-    keep_in_history(player, finished(DEMON, 99, coached=True))
+def test_new_game_does_not_say_that_there_was_none_where_all_had_help_or_were_matches(player):
+    keep_in_history(player, finished(DEMON, 99, coached=True), replace(finished(FAIR_DICE, 250), goal="win"))
     shown = read_dialog(player, remarks)
-    assert "no games for points without help yet" in shown[DEMON]
-    assert "no games for points yet" in shown[FAIR_DICE]
-    assert {demons.par_and_best(113.0, None, games) == shown[DEMON] for games in (1, 7)} == {True}
-    assert demons.par_and_best(113.0, None, 0) != shown[DEMON]
+    assert shown[DEMON] == "Par 113.0 · no best score yet"
+    assert shown[FAIR_DICE] == "Par 254.6 · no best score yet"
+    hints = read_dialog(player, lambda dialog: {label.toolTip() for label in dialog._remarks.values()})
+    assert hints == {demons.best_explained()}
 
 
 @EACH
@@ -540,7 +540,7 @@ def test_par_in_the_dialog_follows_the_rules(player):
         return remarks(dialog), dialog.dice_choices[DEMON].accessibleDescription()
 
     shown, spoken = read_dialog(player, look)
-    assert shown[DEMON] == demons.par_and_best(117.0, None, 0)
+    assert shown[DEMON] == demons.par_and_best(117.0, None)
     assert "117.0" in spoken
     assert names.dice_model_explained(DEMON) in spoken
 
@@ -850,7 +850,7 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
     assert (kept.grade.par, kept.score, kept.coached) == (113.0, player.game.points_so_far, False)
     assert kept.grade.luck == pytest.approx(0.0, abs=1e-9)
     assert notation.loads(kept.text).game == player.game
-    assert demons.par_and_best(113.0, player.game.points_so_far, 1) == read_dialog(player, remarks)[DEMON]
+    assert demons.par_and_best(113.0, player.game.points_so_far) == read_dialog(player, remarks)[DEMON]
 
 
 def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
