@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>match.skip: button that has the opponents' turns done at once buttons.skip: button</extracomment>
+        <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Überspringen</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>The coach isn't explaining an option right now.</source>
+        <source>The coach isn&apos;t explaining an option right now.</source>
         <extracomment>announcing.no_endings</extracomment>
         <translation>Der Coach erklärt im Moment keine Möglichkeit.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>Der Coach hat keine Strategietabelle. Sie zu erstellen dauert ein paar Sekunden.</translation>
     </message>
     <message>
-        <source>The strategy table couldn't be built: {reason}.</source>
+        <source>The strategy table couldn&apos;t be built: {reason}.</source>
         <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>Die Strategietabelle konnte nicht erstellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game couldn't be read. It is kept as {path}, and a new game has started.</source>
+        <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
@@ -277,7 +277,7 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game couldn't be saved: {reason}.</source>
+        <source>The game couldn&apos;t be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -298,12 +298,12 @@
     </message>
     <message>
         <source>Your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
         <translation>Dein Rekord {best}</translation>
     </message>
     <message>
         <source>Par {par} · your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
         <translation>Par {par} · dein Rekord {best}</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Deine Entscheidungen haben nichts gekostet: Mehr war gegen den {demon} nicht zu holen.</translation>
     </message>
     <message>
-        <source>Verhoeff's game</source>
+        <source>Verhoeff&apos;s game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs Spiel</translation>
     </message>
@@ -366,12 +366,12 @@
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn't known how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Glück {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn't known how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>So spielt man in Skandinavien: Paare zählen, und in den meisten Feldern zählen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
-        <source>The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Der klassische Kniffelblock: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>{box}: +{points}</translation>
     </message>
     <message>
-        <source>You've earned the upper bonus</source>
+        <source>You&apos;ve earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Der obere Bonus ist erreicht</translation>
     </message>
@@ -772,17 +772,17 @@
         <translation>Der obere Bonus ist nicht mehr zu erreichen</translation>
     </message>
     <message>
-        <source>You're on pace for the upper bonus</source>
+        <source>You&apos;re on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Du liegst genau im Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>You're {points} ahead of pace for the upper bonus</source>
+        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Du liegst {points} über dem Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>You're {points} behind pace for the upper bonus</source>
+        <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Du liegst {points} unter dem Plan für den oberen Bonus</translation>
     </message>
@@ -947,7 +947,7 @@
         <translation>was unter „{field}“ steht, kann nicht sein</translation>
     </message>
     <message>
-        <source>something under “{field}” doesn't match the seed and the rules</source>
+        <source>something under “{field}” doesn&apos;t match the seed and the rules</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>etwas unter „{field}“ passt nicht zum Startwert und zu den Regeln</translation>
     </message>
@@ -1057,7 +1057,7 @@
         <translation>&amp;Perfektes Spiel ansehen</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff's game against the demon</source>
+        <source>&amp;Verhoeff&apos;s game against the demon</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games in your history are damaged and can't be read. They stay in the file but don't count.</source>
+        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
@@ -1141,7 +1141,7 @@
         </translation>
     </message>
     <message>
-        <source>This game can't be opened any more: {reason}.</source>
+        <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
     </message>
@@ -1184,7 +1184,7 @@
         <translation>Nach dreizehn Runden ist der Zettel voll, und wer vorn liegt, gewinnt. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it's {other}. The coach knows this figure for every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Nimm an, das ist dein erster Wurf. Behältst du {dice} und spielst danach perfekt, kommst du im Schnitt auf {kept} Punkte; wirfst du alle fünf noch einmal, auf {other}. Der Coach kennt diese Zahl für jede Wahl.</translation>
     </message>
@@ -1397,7 +1397,7 @@
         <translation>{key} gehört schon zu „{action}“. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{key} can't be used for anything else. Nothing was changed.</source>
+        <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
         <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} hat immer dieselbe Bedeutung. Nichts wurde geändert.</translation>
     </message>
@@ -1407,9 +1407,9 @@
         <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
-        <source>looks at your score; beats perfect play about {times} % of the time</source>
+        <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
         <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>achtet auf deinen Stand; schlägt einen perfekten Gegner in etwa {times} % der Partien</translation>
+        <translation>achtet auf deinen Stand; schlägt einen perfekten Gegner in etwa {times}&#xa0;% der Partien</translation>
     </message>
     <message>
         <source>chance of winning {chance}</source>
@@ -1442,7 +1442,7 @@
         <translation>Spiele des Tages</translation>
     </message>
     <message>
-        <source>The folder {folder} can't be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
+        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
     </message>
@@ -1457,7 +1457,7 @@
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>The games can't be read at the moment.</source>
+        <source>The games can&apos;t be read at the moment.</source>
         <extracomment>history.not_read: in place of the list of games</extracomment>
         <translation>Die Spiele lassen sich gerade nicht lesen.</translation>
     </message>
@@ -1594,7 +1594,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are damaged and can't be read.</source>
+        <source>%n more are damaged and can&apos;t be read.</source>
         <extracomment>history.unreadable_games</extracomment>
         <translation>
             <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>You</source>
-        <comment>a column: the player's own average</comment>
+        <comment>a column: the player&apos;s own average</comment>
         <extracomment>history.boxes_columns</extracomment>
         <translation>Du</translation>
     </message>
@@ -1699,7 +1699,7 @@
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there's no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
     </message>
@@ -1826,7 +1826,7 @@
         <translation>Deine Gegner fangen an</translation>
     </message>
     <message numerus="yes">
-        <source>You've already finished this game, with %n points. That result stands.</source>
+        <source>You&apos;ve already finished this game, with %n points. That result stands.</source>
         <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Dieses Spiel hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
@@ -1834,7 +1834,7 @@
         </translation>
     </message>
     <message>
-        <source>A race needs fair dice: with other dice you and the ghost can't get the same rolls.</source>
+        <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Ein Wettlauf geht nur mit fairen Würfeln: Mit anderen bekommst du nicht dieselben Würfe wie der Geist.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>{number} Gleiche</translation>
     </message>
     <message>
-        <source>Save these rules under their name. You'll then find them here and in New game.</source>
+        <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Speichert diese Regeln unter ihrem Namen. Du findest sie dann hier und unter „Neues Spiel“.</translation>
     </message>
@@ -1874,7 +1874,7 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: {reason}.</source>
+        <source>The picture couldn&apos;t be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -1884,7 +1884,7 @@
         <translation>nach „otherwise“ steht eins von {known}, nicht {said}</translation>
     </message>
     <message>
-        <source>a rule about scoring can't ask about “rolls left”: it's only used when there are none</source>
+        <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>eine Regel über Felder kann nicht nach Würfen fragen: Beim Eintragen ist keiner mehr übrig</translation>
     </message>
@@ -2135,7 +2135,7 @@
         <translation>Sagt nichts, bis das Spiel vorbei ist.</translation>
     </message>
     <message>
-        <source>Judges each choice once you've made it.</source>
+        <source>Judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Beurteilt jede Wahl, sobald sie getroffen ist.</translation>
     </message>
@@ -2183,11 +2183,11 @@
     </message>
     <message>
         <source>Your choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Was du in diesem Test gewählt hast.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it's learned; miss it {wrong} times and it's set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. Löst du eine {right}-mal hintereinander, ist sie gelernt; löst du sie {wrong}-mal nicht, wird sie beiseitegelegt.</translation>
     </message>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Reach your best (none yet)</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player's best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deinen Rekord erreichen (noch keiner)</translation>
     </message>
     <message>
@@ -2317,12 +2317,12 @@
         <translation>„stop“ steht allein oder vor „if“, nicht vor {said}</translation>
     </message>
     <message>
-        <source>{said} can't be kept: those aren't dice</source>
+        <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>solche Würfel gibt es nicht: {said}</translation>
     </message>
     <message>
-        <source>this rule fills that box itself, so its condition can't ask about it</source>
+        <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>dieses Feld füllt die Regel selbst aus, also kann ihre Bedingung nicht danach fragen</translation>
     </message>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Kennt diese Lektionen und sonst nichts.</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost you none of it.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Du hast nichts davon verschenkt.</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>Welche Würfel behalten?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that's judged, also if you think again.</source>
+        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that&apos;s judged, also if you think again.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest, auch wenn du es dir anders überlegst.</translation>
     </message>
@@ -2553,7 +2553,7 @@
         <translation>Die offiziellen Regeln: wie bei „Freier Joker“, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das offen ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Hast du für den ersten Yahtzee 50 Punkte, gibt es für jeden weiteren 100 dazu. Als Full House oder Straße zählt er nicht.</translation>
     </message>
@@ -2628,7 +2628,7 @@
         <translation>Würfelt immer, was dir am meisten schaden würde, wenn die Würfel danach fair wären. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you do, so it can't be outwitted.</source>
+        <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Er sieht so weit voraus wie du und lässt sich nicht überlisten.</translation>
     </message>
@@ -2699,7 +2699,7 @@
         <translation>Die niedrigste Punktzahl bei perfektem Spiel</translation>
     </message>
     <message>
-        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff's, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
+        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
         <extracomment>demons.lowest_introduction</extracomment>
         <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
     </message>
@@ -2736,12 +2736,12 @@
     </message>
     <message>
         <source>your best was {best}</source>
-        <extracomment>end_page.your_best: Return the highest score of the player's own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>dein Rekord war {best}</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>end_page.your_best: Return the highest score of the player's own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>Am Ende</translation>
     </message>
     <message>
-        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don't.</source>
+        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Es geht genau auf: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
     </message>
@@ -3064,7 +3064,7 @@
         <translation>Aber {with_other} holst du den Bonus in {other} statt in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it's {this}.</source>
+        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} endet die Runde {rarely} mit einer Null im Feld {box}; {with_this} in {this} der Fälle.</translation>
     </message>
@@ -3074,7 +3074,7 @@
         <translation>Aber {with_other} endet die Runde nur in {other} statt in {this} der Fälle mit einer Null im Feld {box}.</translation>
     </message>
     <message>
-        <source>But {with_other} you {rarely} use up {box}; {with_this} it's {this}.</source>
+        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} verbrauchst du das Feld {box} {rarely}; {with_this} in {this} der Fälle.</translation>
     </message>
@@ -3109,7 +3109,7 @@
         <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
     </message>
     <message>
-        <source>You're playing on from here, on a copy. The finished game stays as it was.</source>
+        <source>You&apos;re playing on from here, on a copy. The finished game stays as it was.</source>
         <extracomment>coach.plays_on</extracomment>
         <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
     </message>
@@ -3139,12 +3139,12 @@
         <translation>Diese Würfel sind gut genug zum Eintragen</translation>
     </message>
     <message>
-        <source>The strategy table couldn't be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <source>The strategy table couldn&apos;t be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
         <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
     </message>
     <message>
-        <source>The game can't be saved ({reason}). You can play on, but you'll lose it when you close the window.</source>
+        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
@@ -3155,55 +3155,55 @@
     </message>
     <message>
         <source>Dizzy</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Daumi</translation>
     </message>
     <message>
         <source>Clara</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Viktor</translation>
     </message>
@@ -3252,12 +3252,12 @@
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>match.own_card: heading of the player's own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Dein Zettel</translation>
     </message>
     <message>
-        <source>{name}'s card</source>
-        <extracomment>match.card_of: Return the heading of a player's scorecard; a long name says enough by itself.</extracomment>
+        <source>{name}&apos;s card</source>
+        <extracomment>match.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Zettel von {name}</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation>Best of {matches}: {score}</translation>
     </message>
     <message>
-        <source>You've won the series</source>
+        <source>You&apos;ve won the series</source>
         <extracomment>match.series_won: praise on the end page of the last match of a series</extracomment>
         <translation>Du hast die Serie gewonnen</translation>
     </message>
@@ -3404,22 +3404,22 @@
     </message>
     <message>
         <source>after scoring {box}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>{box} eingetragen</translation>
     </message>
     <message>
         <source>after rolling all five</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>nach einem Wurf mit allen fünf</translation>
     </message>
     <message>
         <source>after you kept {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>nachdem du {dice} behalten hast</translation>
     </message>
     <message>
         <source>if you keep {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>wenn du {dice} behältst</translation>
     </message>
     <message>
@@ -3685,22 +3685,22 @@
         <translation>Dreier- und Viererpasch lassen sich später mit anderen Würfeln ausfüllen.</translation>
     </message>
     <message>
-        <source>A rolled die averages 3.5: a four is better than that, a three isn't.</source>
+        <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
     </message>
     <message>
-        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it's the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
+        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>„Richtig“: wie oft eine Zeile, wenn sie entscheidet, zu einer guten Wahl führt (weniger als 0,25 Punkte verloren), mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
     </message>
     <message>
-        <source>Every one of them on the first try. You've got this one down.</source>
+        <source>Every one of them on the first try. You&apos;ve got this one down.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
     </message>
     <message>
-        <source>worked out from your points lost, so luck doesn't count</source>
+        <source>worked out from your points lost, so luck doesn&apos;t count</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
     </message>
@@ -3827,7 +3827,7 @@
         <translation>erster Wurf</translation>
     </message>
     <message>
-        <source>The chain's fixed play beside the best play for the same hand</source>
+        <source>The chain&apos;s fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
         <translation>Die Kette neben dem besten Spiel für dasselbe Ziel</translation>
     </message>
@@ -3913,7 +3913,7 @@
         <translation>Nimmt deine letzte Änderung zurück (Strg+Z); Strg+Y stellt sie wieder her.</translation>
     </message>
     <message>
-        <source>{value} in the rules you're comparing with</source>
+        <source>{value} in the rules you&apos;re comparing with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} in den Vergleichsregeln</translation>
     </message>
@@ -3974,17 +3974,17 @@
         <translation>Anklicken oder tippen; Enter geht nach unten. Offene Felder bleiben leer.</translation>
     </message>
     <message>
-        <source>There's no position to copy yet.</source>
+        <source>There&apos;s no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Hier ist noch keine Stellung zum Kopieren.</translation>
     </message>
     <message>
-        <source>There's no position to play from yet.</source>
+        <source>There&apos;s no position to play from yet.</source>
         <extracomment>set_up.nothing_to_play</extracomment>
         <translation>Hier ist noch keine Stellung, von der aus du spielen kannst.</translation>
     </message>
     <message>
-        <source>That isn't a position or a game. Your text is kept below.</source>
+        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Das ist keine Stellung und kein Spiel. Dein Text steht unten.</translation>
     </message>
@@ -4005,12 +4005,12 @@
     </message>
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column "If scored" shows.</extracomment>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column "If scored" shows.</extracomment>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und solche, die fast so gut sind, haben ein Zeichen.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>Mince's player</source>
+        <source>Mince&apos;s player</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Spieler nach Mince</translation>
     </message>
@@ -4044,7 +4044,7 @@
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
-        <source>Plays like a sensible person who doesn't work out odds.</source>
+        <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
@@ -4059,7 +4059,7 @@
         <translation>Spielt jede Runde nur auf die Punkte dieser Runde, als wäre es die letzte.</translation>
     </message>
     <message>
-        <source>You see each of its turns when you've finished yours.</source>
+        <source>You see each of its turns when you&apos;ve finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
     </message>
@@ -4473,12 +4473,12 @@
         <translation>In Punkten</translation>
     </message>
     <message>
-        <source>It's close.</source>
+        <source>It&apos;s close.</source>
         <extracomment>reasons_words.close: before the reasons</extracomment>
         <translation>Es ist knapp.</translation>
     </message>
     <message>
-        <source>It's close, and there's no single reason: it's a little of everything.</source>
+        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Es ist knapp, und es gibt nicht den einen Grund: Es sind viele Kleinigkeiten.</translation>
     </message>
@@ -4549,12 +4549,12 @@
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>Die {face} nützt nichts.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>{dice} nützen nichts.</translation>
     </message>
     <message>
@@ -4583,7 +4583,7 @@
         <translation>{thrown}; {with_this} bringt das Feld im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{thrown}, though {with_this} you'd hardly ever get it again.</source>
+        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}, aber {with_this} klappt das kaum noch einmal.</translation>
     </message>
@@ -4603,12 +4603,12 @@
         <translation>{points} im Feld {box}</translation>
     </message>
     <message>
-        <source>There's something to be said for both.</source>
+        <source>There&apos;s something to be said for both.</source>
         <extracomment>reasons_words.for_both: before the reasons</extracomment>
         <translation>Für beides spricht etwas.</translation>
     </message>
     <message>
-        <source>No single reason: it's a little of everything.</source>
+        <source>No single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Kein einzelner Grund: Es sind viele Kleinigkeiten.</translation>
     </message>
@@ -4699,7 +4699,7 @@
         <translation>{rolls}, und eine Null ist sicher; das Risiko könnte bei nur {this} liegen.</translation>
     </message>
     <message>
-        <source>Your first choice is the one that's judged.</source>
+        <source>Your first choice is the one that&apos;s judged.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Beurteilt wird deine erste Wahl.</translation>
     </message>
@@ -4781,22 +4781,22 @@
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.gave_away: Return what the player's choices cost.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
         <translation>Deine Entscheidungen haben nichts gekostet: Besser spielt das niemand.</translation>
     </message>
     <message>
         <source>Your choices cost {lost} points.</source>
-        <extracomment>end_page.gave_away: Return what the player's choices cost.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
         <translation>Deine Entscheidungen haben {lost} Punkte gekostet.</translation>
     </message>
     <message>
-        <source>from a set-up position, so it doesn't count towards your level</source>
+        <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>aus einer aufgebauten Stellung, zählt also nicht für deine Stufe</translation>
     </message>
     <message>
         <source>Deleted game</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can't be practised</extracomment>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
         <translation>Gelöschtes Spiel</translation>
     </message>
     <message>
@@ -4853,19 +4853,19 @@
     <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>neu getroffene Entscheidungen</translation>
     </message>
     <message>
         <source>new risk</source>
         <comment>a part of a sum: 3.2 new risk</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>neues Risiko</translation>
     </message>
     <message>
         <source>everything else</source>
         <comment>a part of a sum: 3.2 everything else</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>alles andere</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@
         <translation>Der Coach hat keine Strategietabelle, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
-        <source>Your saved lessons and tests can't be read. They are kept as {path}.</source>
+        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Deine gespeicherten Lektionen und Tests sind nicht lesbar. Sie liegen jetzt unter {path}.</translation>
     </message>
@@ -5560,7 +5560,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines couldn't be read as games.</source>
+        <source>%n lines couldn&apos;t be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n Zeile ließ sich nicht als Spiel lesen.</numerusform>
@@ -5568,17 +5568,17 @@
         </translation>
     </message>
     <message>
-        <source>The history couldn't be saved: {reason}.</source>
+        <source>The history couldn&apos;t be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>Der Verlauf konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>it isn't a history exported by this program</source>
+        <source>it isn&apos;t a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>das ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
     <message>
-        <source>your own history can't be opened ({detail})</source>
+        <source>your own history can&apos;t be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>still thinking</source>
-        <extracomment>race.still_playing: shown while a ghost's game is worked out</extracomment>
+        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
         <translation>denkt noch nach</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation>Dieselben Würfe</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished this game before, with %n points. That result stands; this one doesn't count.</source>
+        <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkt. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
@@ -5870,21 +5870,21 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>schwer</translation>
     </message>
     <message>
-        <source>{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.</source>
+        <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
         <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
     </message>
@@ -5894,7 +5894,7 @@
         <translation>weniger als {score}</translation>
     </message>
     <message>
-        <source>&amp;Today's game</source>
+        <source>&amp;Today&apos;s game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Heu&amp;tiges Spiel</translation>
     </message>
@@ -5949,7 +5949,7 @@
         <translation>Leistungs&amp;test</translation>
     </message>
     <message>
-        <source>Verhoeff's game with the &amp;lowest score</source>
+        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
     </message>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>then the dice come up {dice}</source>
-        <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
+        <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
         <translation>dann wirfst du {dice}</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>Möglichkeiten zeigen</translation>
     </message>
     <message>
-        <source>Shows this player's scorecard.</source>
+        <source>Shows this player&apos;s scorecard.</source>
         <extracomment>match.card_hint</extracomment>
         <translation>Zeigt den Zettel dieses Spielers.</translation>
     </message>
@@ -6137,7 +6137,7 @@
         <translation>Diese Runde</translation>
     </message>
     <message>
-        <source>After your choice you'll see here what it can lead to.</source>
+        <source>After your choice you&apos;ll see here what it can lead to.</source>
         <extracomment>timeline.after_choice</extracomment>
         <translation>Nach deiner Wahl siehst du hier, wohin sie führen kann.</translation>
     </message>
@@ -6157,7 +6157,7 @@
         <translation>Das erscheint, sobald deine Chance ausgerechnet ist.</translation>
     </message>
     <message>
-        <source>Here you'll see what your own choices can lead to.</source>
+        <source>Here you&apos;ll see what your own choices can lead to.</source>
         <extracomment>timeline.others_turn</extracomment>
         <translation>Hier siehst du, wohin deine eigenen Entscheidungen führen können.</translation>
     </message>
@@ -6231,18 +6231,18 @@
     <message>
         <source>needs {score}</source>
         <comment>a mark on the axis of final scores</comment>
-        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>nötig: {score}</translation>
     </message>
     <message>
         <source>worth {score} to you</source>
-        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>dir {score} wert</translation>
     </message>
     <message>
         <source>{score} wins half the time</source>
         <comment>a mark on the axis of final scores</comment>
-        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>{score} gewinnt jedes zweite Mal</translation>
     </message>
     <message>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@
         <translation>Deine Entscheidungen bleiben. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>You're looking back: go back to the game to undo something there.</source>
+        <source>You&apos;re looking back: go back to the game to undo something there.</source>
         <extracomment>tray.undo_after_the_look</extracomment>
         <translation>Das ist ein Rückblick: Geh erst zum Spiel, um dort etwas rückgängig zu machen.</translation>
     </message>
@@ -6329,12 +6329,12 @@
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
-        <source>Without its strategy table the coach can't tell what an option is worth.</source>
+        <source>Without its strategy table the coach can&apos;t tell what an option is worth.</source>
         <extracomment>tray.coach_without_table</extracomment>
         <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
     </message>
     <message>
-        <source>the joker rules don't allow this box now</source>
+        <source>the joker rules don&apos;t allow this box now</source>
         <extracomment>tray.not_allowed_by_joker</extracomment>
         <translation>die Jokerregeln erlauben dieses Feld jetzt nicht</translation>
     </message>
@@ -6349,7 +6349,7 @@
         <translation>Das zählt voll als Joker, weil dein Feld {box} schon ausgefüllt ist.</translation>
     </message>
     <message>
-        <source>Perfect play, following the coach's own advice</source>
+        <source>Perfect play, following the coach&apos;s own advice</source>
         <extracomment>demo.watching</extracomment>
         <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
     </message>
@@ -6359,7 +6359,7 @@
         <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
     </message>
     <message>
-        <source>better than {number} % of a perfect player's games</source>
+        <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>besser als {number} % der Spiele eines perfekten Spielers</translation>
     </message>
@@ -6400,12 +6400,12 @@
         </translation>
     </message>
     <message>
-        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn't count as a roll.</source>
+        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf kannst du sie immer noch mitwerfen. Alle {dice} zu behalten zählt nicht als Wurf.</translation>
     </message>
     <message>
-        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don't fit the box, it gets a zero.</source>
+        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Nach jedem Wurf kannst du die Würfel in ein offenes Feld eintragen, das damit endgültig ausgefüllt ist. Passen die Würfel nicht zum Feld, bekommt es eine Null.</translation>
     </message>
@@ -6415,7 +6415,7 @@
         <translation>Wer am Ende vorn liegt, gewinnt. Allein spielst du gegen Par: das, was bei perfektem Spiel im Schnitt herauskommt.</translation>
     </message>
     <message>
-        <source>There is no such bonus in this game's rules.</source>
+        <source>There is no such bonus in this game&apos;s rules.</source>
         <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
         <translation>In den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
     </message>
@@ -6435,7 +6435,7 @@
         <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfe für alle, die nach denselben Regeln spielen. Für jeden Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
     <message>
-        <source>You're playing it now.</source>
+        <source>You&apos;re playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Du spielst es gerade.</translation>
     </message>
@@ -6486,12 +6486,12 @@
         <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
     </message>
     <message>
-        <source>Up to your last choice. What you've rolled since would give away what the dice are worth.</source>
+        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
         <extracomment>fairness_words.luck_so_far</extracomment>
         <translation>Bis zu deiner letzten Entscheidung. Was du seitdem gewürfelt hast, würde verraten, was die Würfel wert sind.</translation>
     </message>
     <message>
-        <source>You'll see it once the coach has looked at the game.</source>
+        <source>You&apos;ll see it once the coach has looked at the game.</source>
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
     </message>
@@ -6509,7 +6509,7 @@
         <translation>Ein neuer hat begonnen.</translation>
     </message>
     <message>
-        <source>Finished games can't be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
         <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
     </message>
@@ -6544,17 +6544,17 @@
         <translation>Das Feld {box} ist dann weg; offen gelassen bringt es im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>You'd use up {box} {other} of the time instead of {this}. Save that box for later.</source>
+        <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Du verbrauchst das Feld {box} in {other} statt in {this} der Fälle. Heb es dir für später auf.</translation>
     </message>
     <message>
-        <source>Make your choice, and you'll see here what it was worth.</source>
+        <source>Make your choice, and you&apos;ll see here what it was worth.</source>
         <extracomment>coach.coach_judges</extracomment>
         <translation>Entscheide dich, dann zeigt der Coach hier, was deine Wahl wert war.</translation>
     </message>
     <message>
-        <source>You're trying again on a copy, which doesn't count. Your game stays as it was.</source>
+        <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Du versuchst es noch einmal, auf einer Kopie, die nicht zählt. Dein Spiel bleibt, wie es war.</translation>
     </message>
@@ -6587,12 +6587,12 @@
         </translation>
     </message>
     <message>
-        <source>With that roll you couldn't have scored that box. Undo the score first.</source>
+        <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
         <extracomment>tray.slip_refused</extracomment>
         <translation>Mit diesem Wurf wäre dein Feld nicht erlaubt gewesen. Nimm den Eintrag erst zurück.</translation>
     </message>
     <message>
-        <source>There's nothing to decide here, so there's no hint.</source>
+        <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
         <extracomment>tray.no_hint_here</extracomment>
         <translation>Hier hast du nichts zu entscheiden, also gibt es keinen Tipp.</translation>
     </message>
@@ -6842,7 +6842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are missing: the coach hasn't looked at them yet.</source>
+        <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n Spiel fehlt noch: Der Coach hat es noch nicht angesehen.</numerusform>
@@ -6850,12 +6850,12 @@
         </translation>
     </message>
     <message>
-        <source>Your decisions couldn't be saved: {reason}.</source>
+        <source>Your decisions couldn&apos;t be saved: {reason}.</source>
         <extracomment>sharing_words.failed</extracomment>
         <translation>Deine Entscheidungen konnten nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Your games couldn't be read.</source>
+        <source>Your games couldn&apos;t be read.</source>
         <extracomment>sharing_words.unread</extracomment>
         <translation>Deine Spiele konnten nicht gelesen werden.</translation>
     </message>
@@ -6875,11 +6875,11 @@
     <message>
         <source>opponents</source>
         <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>None yet: assisted games don't count here.</source>
+        <source>None yet: assisted games don&apos;t count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
     </message>
@@ -6922,7 +6922,7 @@
         <translation>In einem Test gibt es keine Tipps.</translation>
     </message>
     <message>
-        <source>Choose first: hints come after a choice that isn't good enough.</source>
+        <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
         <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>Wähle zuerst: Tipps gibt es nach einer Wahl, die nicht gut genug ist.</translation>
     </message>
@@ -7090,12 +7090,12 @@
         <translation>Was du mit diesem Zettel von jedem ersten Wurf behältst</translation>
     </message>
     <message>
-        <source>Roll · best choice · obvious choice, marked ! where it's wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
+        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
         <extracomment>openings.sheet_legend</extracomment>
         <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · verlorene Punkte</translation>
     </message>
     <message numerus="yes">
-        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.</source>
+        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
         <extracomment>proficiency.about</extracomment>
         <translation>
             <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch drei bekannte Dilemmas von Tom Verhoeff.</numerusform>
@@ -7114,7 +7114,7 @@
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Wirft für jeden Würfel eine Münze: behalten oder werfen. Trägt ein, wo es am meisten bringt.</translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@
         <translation>Deine Wertungszahl</translation>
     </message>
     <message>
-        <source>Everyone starts here. After ten puzzles it's closer to your level.</source>
+        <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
         <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
         <translation>Hier fangen alle an. Nach zehn Rätseln passt sie besser zu dir.</translation>
     </message>
@@ -7184,7 +7184,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After about %n minutes, the position you're on will be the last. Take all the time you like for it.</source>
+        <source>After about %n minutes, the position you&apos;re on will be the last. Take all the time you like for it.</source>
         <extracomment>puzzles.how_long</extracomment>
         <translation>
             <numerusform>Nach etwa %n Minute ist Schluss. Die Stellung, an der du gerade sitzt, kannst du in Ruhe zu Ende denken.</numerusform>
@@ -7197,7 +7197,7 @@
         <translation>Los</translation>
     </message>
     <message>
-        <source>Today's five</source>
+        <source>Today&apos;s five</source>
         <extracomment>puzzles.today_heading: heading; five puzzles puzzles.heading_of_day: heading above a puzzle</extracomment>
         <translation>Die fünf von heute</translation>
     </message>
@@ -7207,12 +7207,12 @@
         <translation>Fünf Stellungen von leicht bis schwer, für alle dieselben.</translation>
     </message>
     <message>
-        <source>Start today's five</source>
+        <source>Start today&apos;s five</source>
         <extracomment>puzzles.begin_today: button</extracomment>
         <translation>Die fünf von heute</translation>
     </message>
     <message>
-        <source>Continue today's five</source>
+        <source>Continue today&apos;s five</source>
         <extracomment>puzzles.go_on_today: button</extracomment>
         <translation>Die fünf von heute fortsetzen</translation>
     </message>
@@ -7232,7 +7232,7 @@
         <translation>Keine Stellungen gefunden. Versuch ein anderes Thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles can't be read. They are kept as {path}, and your rating starts over.</source>
+        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
         <extracomment>puzzles.put_aside</extracomment>
         <translation>Deine gespeicherten Rätsel lassen sich nicht lesen. Sie liegen jetzt unter {path}, und deine Wertungszahl beginnt wieder bei 1500.</translation>
     </message>
@@ -7356,7 +7356,7 @@
         <translation>Alle auf Anhieb. Stark.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games for points so far, all assisted ({help}): they don't count towards your level.</source>
+        <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
             <numerusform>Bisher %n Spiel um Punkte, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
@@ -7496,7 +7496,7 @@
         <translation>Im Rückblick: die Entscheidung davor</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach's list, keep the dice of the selected option</source>
+        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>in das gewählte Feld eintragen; in der Liste des Coachs die Würfel der gewählten Möglichkeit behalten</translation>
     </message>
@@ -7536,7 +7536,7 @@
         <translation>das Spiel als Bild kopieren; speichern</translation>
     </message>
     <message>
-        <source>The coach's progress</source>
+        <source>The coach&apos;s progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Wie weit der Coach ist</translation>
     </message>
@@ -7556,22 +7556,22 @@
         <translation>Jedes der sechs oberen Felder zählt die Augen einer Zahl zusammen. Mit 63 Punkten dort, also drei von jeder Zahl, bekommst du 35 dazu.</translation>
     </message>
     <message>
-        <source>Who's playing</source>
+        <source>Who&apos;s playing</source>
         <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <source>Who's playing?</source>
+        <source>Who&apos;s playing?</source>
         <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
         <translation>Wer spielt?</translation>
     </message>
     <message>
-        <source>{name} can't play by these rules. Playing instead: {other}</source>
+        <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
         <extracomment>match_words.sits_in: below a seat of a match</extracomment>
         <translation>{name} kann nach diesen Regeln nicht spielen. Es spielt stattdessen: {other}</translation>
     </message>
     <message>
-        <source>Two people can't have the same name.</source>
+        <source>Two people can&apos;t have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
         <translation>Zwei Mitspieler können nicht gleich heißen.</translation>
     </message>
@@ -7581,7 +7581,7 @@
         <translation>Getrennte Würfe</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: each roll's five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden Wurf liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du schon nach weniger Partien, wer besser spielt.</translation>
     </message>
@@ -7596,7 +7596,7 @@
         <translation>Du fängst an</translation>
     </message>
     <message>
-        <source>With linked dice you go first: otherwise you'd have seen the rolls.</source>
+        <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
         <extracomment>match_words.linked_dice_you_begin</extracomment>
         <translation>Bei gleichen Würfen fängst du an: Sonst hättest du die Würfe schon gesehen.</translation>
     </message>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can't: the program never knew dice that were typed in.</extracomment>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
     </message>
     <message>
@@ -7666,12 +7666,12 @@
         <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
-        <source>There's no text on the clipboard.</source>
+        <source>There&apos;s no text on the clipboard.</source>
         <extracomment>set_up.nothing_to_paste</extracomment>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn't count towards your level; Undo takes you back to your game.</source>
+        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.plays_from_here</extracomment>
         <translation>Ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
@@ -7681,7 +7681,7 @@
         <translation>Das eingefügte Spiel ist jetzt geöffnet.</translation>
     </message>
     <message>
-        <source>That isn't a position or a game ({reason}). Your text is kept below.</source>
+        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
     </message>
@@ -7691,7 +7691,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start a game from this position. It doesn't count towards your level; Undo takes you back to your game.</source>
+        <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zu deinem Spiel zurück.</translation>
     </message>
@@ -7716,7 +7716,7 @@
         <translation>Erste Entscheidungen: {lost} verloren, endgültige: {played}</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over whole games.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Zetteln aus, wie sie jetzt sind; der Endstand ist also nicht das, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
     </message>
@@ -7837,7 +7837,7 @@
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Saved. You'll find these rules under “Start from”.</source>
+        <source>Saved. You&apos;ll find these rules under “Start from”.</source>
         <extracomment>rules_lab.saved</extracomment>
         <translation>Gespeichert. Du findest diese Regeln unter „Vorlage“.</translation>
     </message>
@@ -7867,12 +7867,12 @@
         <translation>Regeln (*.toml)</translation>
     </message>
     <message>
-        <source>These rules can't be saved: {reason}.</source>
+        <source>These rules can&apos;t be saved: {reason}.</source>
         <extracomment>rules_lab.not_saved</extracomment>
         <translation>Diese Regeln lassen sich nicht speichern: {reason}.</translation>
     </message>
     <message>
-        <source>That file can't be opened: {reason}.</source>
+        <source>That file can&apos;t be opened: {reason}.</source>
         <extracomment>rules_lab.not_opened</extracomment>
         <translation>Diese Datei lässt sich nicht öffnen: {reason}.</translation>
     </message>
@@ -8054,8 +8054,8 @@
         <translation>Gegen {name}: mit {score} unentschieden, mit {more} gewonnen</translation>
     </message>
     <message>
-        <source>Doesn't count towards your level</source>
-        <extracomment>end_page.no_level: mark of a game that isn't Yahtzee</extracomment>
+        <source>Doesn&apos;t count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Zählt nicht für deine Stufe</translation>
     </message>
     <message>
@@ -8157,7 +8157,7 @@
         <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
-        <source>Finish a game of Yahtzee, and you'll see here what it says about your play.</source>
+        <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Spiel ein Yahtzee-Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
     </message>
@@ -8185,7 +8185,7 @@
         <translation>Der Coach zeigt deine Gewinnchance.</translation>
     </message>
     <message>
-        <source>only knows Yahtzee's boxes</source>
+        <source>only knows Yahtzee&apos;s boxes</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>kennt nur die Felder von Yahtzee</translation>
     </message>
@@ -8195,7 +8195,7 @@
         <translation>Ein Geist spielt neben dir mit denselben Würfen. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same dice. You see each of their turns when you've finished yours.</source>
+        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfen. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
@@ -8388,8 +8388,8 @@
         <translation>Gespeicherte Stellungen</translation>
     </message>
     <message>
-        <source>Something on the card or in the dice isn't right yet.</source>
-        <extracomment>set_up.why_no_play: why a game can't begin</extracomment>
+        <source>Something on the card or in the dice isn&apos;t right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
         <translation>Auf dem Zettel oder bei den Würfeln stimmt noch etwas nicht.</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Chances against perfect opponents</source>
-        <extracomment>set_up.perfect_others: below the coach's options</extracomment>
+        <extracomment>set_up.perfect_others: below the coach&apos;s options</extracomment>
         <translation>Chancen gegen perfekte Gegner</translation>
     </message>
     <message numerus="yes">
@@ -8421,7 +8421,7 @@
         <translation>Tipp neue Zahlen ein oder klick einen Würfel an.</translation>
     </message>
     <message>
-        <source>No dice yet: the turn hasn't begun.</source>
+        <source>No dice yet: the turn hasn&apos;t begun.</source>
         <extracomment>set_up.no_dice</extracomment>
         <translation>Noch keine Würfel: Die Runde hat nicht begonnen.</translation>
     </message>
@@ -8431,7 +8431,7 @@
         <translation>Alle Felder sind voll, also ist das Spiel vorbei. Lass eins leer.</translation>
     </message>
     <message>
-        <source>As soon as there are five dice, you'll see here what each choice is worth.</source>
+        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Sobald fünf Würfel da sind, steht hier, was jede Wahl wert ist.</translation>
     </message>
@@ -8472,12 +8472,12 @@
     </message>
     <message>
         <source>Figures from before you typed “{text}”</source>
-        <extracomment>set_up.as_before: Return of which moment the coach's figures are, while what is written can't be.</extracomment>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
         <translation>Stand vor der Eingabe „{text}“</translation>
     </message>
     <message>
         <source>Figures from before the last change</source>
-        <extracomment>set_up.as_before: Return of which moment the coach's figures are, while what is written can't be.</extracomment>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
         <translation>Stand vor der letzten Änderung</translation>
     </message>
     <message>
@@ -8506,7 +8506,7 @@
         <translation>Ohne 50 im Yahtzee-Feld gibt es keine Yahtzee-Boni.</translation>
     </message>
     <message>
-        <source>With these scores there can't be a Yahtzee bonus.</source>
+        <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Mit diesen Punkten kann es keinen Yahtzee-Bonus geben.</translation>
     </message>
@@ -8551,7 +8551,7 @@
         <translation>wird geleert…</translation>
     </message>
     <message>
-        <source>The cache couldn't be cleared completely: {reason}.</source>
+        <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
     </message>
@@ -8576,7 +8576,7 @@
         <translation>Bild gespeichert: {path}.</translation>
     </message>
     <message>
-        <source>these games are already open in another window, which isn't responding</source>
+        <source>these games are already open in another window, which isn&apos;t responding</source>
         <extracomment>shell.open_already</extracomment>
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht</translation>
     </message>
@@ -8611,12 +8611,12 @@
         <translation>Endstände ganzer Spiele, exakt berechnet. Bei unfairen Würfeln lässt sich nur perfektes Spiel vergleichen.</translation>
     </message>
     <message>
-        <source>Watch a player you're comparing play a game in its own window. Close the window to come back.</source>
+        <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
     <message>
-        <source>Try again from here, on a copy that doesn't count: your game stays as it is, and undo takes you back.</source>
+        <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
@@ -8641,7 +8641,7 @@
         <translation>{dice} helfen nur, wenn du {hand} willst ({other} statt {this}).</translation>
     </message>
     <message>
-        <source>You'd get a zero in {box} {other}; with the best choice, {this}.</source>
+        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Eine Null im Feld {box} gäbe es {other}, mit der besten Wahl {this}.</translation>
     </message>
@@ -8714,7 +8714,7 @@
         <translation>Auf einem Würfel stehen nur 1 bis 6.</translation>
     </message>
     <message>
-        <source>There's only one choice here.</source>
+        <source>There&apos;s only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier gibt es nur eine Wahl.</translation>
     </message>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <extracomment>match.did: an opponent's name, and what became of the turn</extracomment>
+        <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>Endgültig gewählt</translation>
     </message>
     <message>
-        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made.</source>
+        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>Der Coach schaut zu. Er warnt dich vor einer Wahl, die zu viel kostet, und beurteilt jede hinterher.</translation>
     </message>
@@ -8790,13 +8790,13 @@
         <translation>Gegen {name}: etwa {score}</translation>
     </message>
     <message>
-        <source>Working out your opponents' chances…</source>
-        <extracomment>match.others_wait: last line of the coach, beside the player's own</extracomment>
+        <source>Working out your opponents&apos; chances…</source>
+        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
         <translation>Die Chancen der anderen werden berechnet…</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
-        <extracomment>tray.no_other_shows: dice of your own: that face can't be kept</extracomment>
+        <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
         <translation>Kein anderer Würfel zeigt eine {face}.</translation>
     </message>
     <message>
@@ -8805,12 +8805,12 @@
         <translation>Wurf korrigieren</translation>
     </message>
     <message>
-        <source>You haven't typed a roll yet.</source>
+        <source>You haven&apos;t typed a roll yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Du hast noch keinen Wurf eingetippt.</translation>
     </message>
     <message>
-        <source>You're looking back: go back to the game for a hint.</source>
+        <source>You&apos;re looking back: go back to the game for a hint.</source>
         <extracomment>tray.hint_after_the_look</extracomment>
         <translation>Das ist ein Rückblick: Für einen Tipp geh zurück zum Spiel.</translation>
     </message>
@@ -8898,21 +8898,21 @@
     </message>
     <message>
         <source>One more {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>Noch eine {face} nützt nichts.</translation>
     </message>
     <message>
         <source>The extra {dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>{dice} zusätzlich nützen nichts.</translation>
     </message>
     <message>
-        <source>Opponents' turns</source>
+        <source>Opponents&apos; turns</source>
         <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Züge der Gegner</translation>
     </message>
     <message>
-        <source>You'll see what this choice was worth as soon as that is worked out.</source>
+        <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
         <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
         <translation>Was diese Entscheidung wert war, siehst du, sobald das berechnet ist.</translation>
     </message>
@@ -8933,7 +8933,7 @@
         <translation>Gut zu wissen · {choice}</translation>
     </message>
     <message>
-        <source>opponents' turns {change}</source>
+        <source>opponents&apos; turns {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Züge der Gegner {change}</translation>
     </message>
@@ -8954,13 +8954,13 @@
     </message>
     <message>
         <source>if you score {box}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>wenn du das Feld {box} nimmst</translation>
     </message>
     <message>
         <source>{about} · exact</source>
         <comment>after what the figures are</comment>
-        <extracomment>timeline.exact: Return after what the figures are with a word that they aren't estimated, without it, and what is shorter.</extracomment>
+        <extracomment>timeline.exact: Return after what the figures are with a word that they aren&apos;t estimated, without it, and what is shorter.</extracomment>
         <translation>{about} · exakt</translation>
     </message>
     <message>
@@ -8993,12 +8993,12 @@
         <translation>Sie wurde nach Punkten beurteilt.</translation>
     </message>
     <message>
-        <source>You haven't finished a game of the day yet.</source>
+        <source>You haven&apos;t finished a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was finished</extracomment>
         <translation>Du hast noch kein Spiel des Tages beendet.</translation>
     </message>
     <message>
-        <source>You've started it.</source>
+        <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Du hast es angefangen.</translation>
     </message>
@@ -9049,7 +9049,7 @@
         <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
-        <source>After your first game of Yahtzee without help, you'll see here where its points went.</source>
+        <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Nach deinem ersten Yahtzee-Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
     </message>
@@ -9149,8 +9149,8 @@
         <translation>Mit „Danach“ lernst du am meisten, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit den Modus.</translation>
     </message>
     <message>
-        <source>can't play with extra points on the first roll</source>
-        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can't be chosen</extracomment>
+        <source>can&apos;t play with extra points on the first roll</source>
+        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kennt keine Extrapunkte für den ersten Wurf</translation>
     </message>
     <message>
@@ -9159,12 +9159,12 @@
         <translation>Engel und Dämonen gibt es nur, wenn das Programm würfelt. Deine eigenen Würfel sind fair.</translation>
     </message>
     <message>
-        <source>Today's game has fair dice.</source>
-        <extracomment>new_game.todays_dice_are_fair: why other dice can't be chosen</extracomment>
+        <source>Today&apos;s game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Das heutige Spiel hat faire Würfel.</translation>
     </message>
     <message>
-        <source>You've seen these dice before, so this game counts as assisted.</source>
+        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
         <extracomment>race.dice_known: notice as it begins</extracomment>
         <translation>Du kennst diese Würfe schon, also zählt das Spiel als eines mit Hilfe.</translation>
     </message>
@@ -9179,12 +9179,12 @@
         <translation>nicht mit deinen eigenen Würfeln</translation>
     </message>
     <message>
-        <source>You rolled these dice yourself: the program can't roll them again.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can't: the program never knew dice that were typed in.</extracomment>
+        <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Hier hast du selbst gewürfelt: Das Programm kann diese Würfe nicht wiederholen.</translation>
     </message>
     <message>
-        <source>Your opponents' totals come from your match. Clear “Opponents” to play without them.</source>
+        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
@@ -9280,7 +9280,7 @@
         <translation>Eigene Regellisten</translation>
     </message>
     <message>
-        <source>Verhoeff's tables</source>
+        <source>Verhoeff&apos;s tables</source>
         <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
         <translation>Verhoeffs Tabellen</translation>
     </message>
@@ -9339,14 +9339,14 @@
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>can't play</source>
+        <source>can&apos;t play</source>
         <comment>a strategy by these rules</comment>
         <extracomment>strategies.impossible: in the place of its average</extracomment>
         <translation>geht nicht</translation>
     </message>
     <message>
-        <source>Only knows Yahtzee's boxes.</source>
-        <extracomment>strategies.knows_yahtzee_only: why a strategy can't play by these rules</extracomment>
+        <source>Only knows Yahtzee&apos;s boxes.</source>
+        <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
         <translation>Kennt nur die Felder von Yahtzee.</translation>
     </message>
     <message>
@@ -9529,7 +9529,7 @@
         <translation>{mean} Punkte im Schnitt, {short} weniger als bei perfektem Spiel.</translation>
     </message>
     <message>
-        <source>Tom Verhoeff's figures for perfect play, from his slides, beside those of this program.</source>
+        <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
         <extracomment>strategies.verhoeff_explained</extracomment>
         <translation>Tom Verhoeffs Zahlen für perfektes Spiel, aus seinen Folien, neben denen dieses Programms.</translation>
     </message>
@@ -9596,12 +9596,12 @@
     </message>
     <message>
         <source>{what}, his</source>
-        <extracomment>strategies.his: heading of a column of Verhoeff's figures</extracomment>
+        <extracomment>strategies.his: heading of a column of Verhoeff&apos;s figures</extracomment>
         <translation>{what} (Verhoeff)</translation>
     </message>
     <message>
         <source>{what}, ours</source>
-        <extracomment>strategies.ours: heading of a column of the program's figures</extracomment>
+        <extracomment>strategies.ours: heading of a column of the program&apos;s figures</extracomment>
         <translation>{what} (wir)</translation>
     </message>
     <message>
@@ -9666,12 +9666,12 @@
         <translation>Diese Tabelle hat er nur für die Regeln mit allen Boni.</translation>
     </message>
     <message>
-        <source>None of the players you're comparing can be an opponent.</source>
+        <source>None of the players you&apos;re comparing can be an opponent.</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Von den verglichenen Spielern kann keiner Gegner sein.</translation>
     </message>
     <message>
-        <source>A new game against the players you're comparing: {names}</source>
+        <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Ein neues Spiel gegen die verglichenen Spieler: {names}</translation>
     </message>
@@ -9712,7 +9712,7 @@
         <translation>In {path} gespeichert.</translation>
     </message>
     <message>
-        <source>It couldn't be saved: {reason}.</source>
+        <source>It couldn&apos;t be saved: {reason}.</source>
         <extracomment>announcing.file_not_written</extracomment>
         <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -9931,13 +9931,13 @@
         <translation>erste Wahl: {first}</translation>
     </message>
     <message>
-        <source>The strategy table for these dice isn't ready yet.</source>
+        <source>The strategy table for these dice isn&apos;t ready yet.</source>
         <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
         <translation>Die Strategietabelle für diese Würfel ist noch nicht fertig.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
+        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>Der {demon} antwortet mit {dice}</translation>
     </message>
     <message>
@@ -9981,17 +9981,17 @@
         <translation>Spiel vom {day}</translation>
     </message>
     <message>
-        <source>Worth to you: the guaranteed final score you'd trade the rest of this game for.</source>
+        <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
         <extracomment>glossary.certain</extracomment>
         <translation>Wert für dich: der garantierte Endstand, gegen den du den Rest des Spiels tauschen würdest.</translation>
     </message>
     <message>
-        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're ahead or behind compared with that.</source>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
         <extracomment>glossary.pace</extracomment>
         <translation>Plan: Drei von jeder Zahl in den oberen Feldern ergeben genau die 63 Punkte für den Bonus. Daran siehst du, ob du voraus oder zurück bist.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From then on they're on a different scale.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
     </message>
@@ -10001,7 +10001,7 @@
         <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und schon nach weniger Partien ist klar, wer besser spielt.</translation>
     </message>
     <message>
-        <source>Mince's player: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
         <extracomment>glossary.mince</extracomment>
         <translation>Spieler nach Mince: ein Computerspieler nach Folien von M. Mince über Yahtzee. Er wägt bei jeder Kombination die Chance gegen das ab, was sie bringt, und nimmt, was am meisten verspricht.</translation>
     </message>
@@ -10102,12 +10102,12 @@
         <translation>nicht in einem Spiel mit Ziel</translation>
     </message>
     <message>
-        <source>You're playing for {score}.</source>
+        <source>You&apos;re playing for {score}.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}.</translation>
     </message>
     <message>
-        <source>You're playing for {score}. The coach shows your chance of reaching it.</source>
+        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
@@ -10135,18 +10135,18 @@
         </translation>
     </message>
     <message>
-        <source>Whatever you do, your chance is {figure}: you've made it.</source>
+        <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Du hast es geschafft.</translation>
     </message>
     <message>
-        <source>For points alone you'd {option}: {value} expected instead of {other}.</source>
+        <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Allein nach Punkten besser: {option}. Erwartet {value} statt {other}.</translation>
     </message>
     <message>
         <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Am Anfang war dir das Spiel {start} wert. {lost} Punkte davon hast du durch deine Entscheidungen verloren.</translation>
     </message>
     <message>
@@ -10250,17 +10250,17 @@
         <translation>geht nur mit fairen Würfeln, nicht mit {dice}</translation>
     </message>
     <message>
-        <source>{said} isn't allowed: {reason}</source>
+        <source>{said} isn&apos;t allowed: {reason}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{said} ist nicht erlaubt: {reason}</translation>
     </message>
     <message>
-        <source>{said} doesn't match the seed and the rules</source>
+        <source>{said} doesn&apos;t match the seed and the rules</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{said} passt nicht zum Startwert und den Regeln</translation>
     </message>
     <message>
-        <source>{boxes} can't score {points} points</source>
+        <source>{boxes} can&apos;t score {points} points</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{points} Punkte sind nicht möglich ({boxes})</translation>
     </message>
@@ -10295,12 +10295,12 @@
         <translation>die Jokerregeln erlauben dieses Feld nicht</translation>
     </message>
     <message>
-        <source>this isn't valid TOML: nested too deeply, or a number is too long</source>
+        <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>das ist kein gültiges TOML: zu tief verschachtelt, oder eine Zahl ist zu lang</translation>
     </message>
     <message>
-        <source>this isn't valid TOML: {detail}</source>
+        <source>this isn&apos;t valid TOML: {detail}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>das ist kein gültiges TOML: {detail}</translation>
     </message>
@@ -10616,7 +10616,7 @@
         <translation>Verfahren und Dank</translation>
     </message>
     <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
     </message>
@@ -10874,7 +10874,7 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>This game's dice are unfair on purpose. Its rolls aren't counted below.</source>
+        <source>This game&apos;s dice are unfair on purpose. Its rolls aren&apos;t counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
     </message>
@@ -10890,12 +10890,12 @@
     </message>
     <message>
         <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>Noch wurde nicht gewürfelt. Jeder Würfel, den du wirfst, wird hier gezählt, behaltene nur einmal.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>
             <numerusform>%n Würfel geworfen</numerusform>
             <numerusform>%n Würfel geworfen</numerusform>
@@ -10903,7 +10903,7 @@
     </message>
     <message numerus="yes">
         <source>in %n games with fair dice</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>
             <numerusform>in %n Spiel mit fairen Würfeln</numerusform>
             <numerusform>in %n Spielen mit fairen Würfeln</numerusform>
@@ -10948,7 +10948,7 @@
         <translation>Beendete Spiele</translation>
     </message>
     <message>
-        <source>Its dice are unfair on purpose, so its luck isn't shown here.</source>
+        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
@@ -11242,7 +11242,7 @@
         <translation>Es können höchstens {most} Gegner sein.</translation>
     </message>
     <message>
-        <source>Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Tipp einen Endstand wie 212 ein oder 13 Felder wie 3 - 9 12 -…</translation>
     </message>
@@ -11287,7 +11287,7 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; cancel a choice you're asked to confirm</source>
+        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>einen Hinweis schließen; zurück zum Spiel; bei einer Nachfrage: doch nicht</translation>
     </message>
@@ -11307,7 +11307,7 @@
         <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
-        <source>Today's game</source>
+        <source>Today&apos;s game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Heutiges Spiel</translation>
     </message>
@@ -11348,7 +11348,7 @@
     </message>
     <message>
         <source>Reach your best, {score}</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player's best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deinen Rekord erreichen, {score}</translation>
     </message>
     <message>
@@ -11537,7 +11537,7 @@
         <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt unter {path}; was noch lesbar war, gilt weiter.</translation>
     </message>
     <message>
-        <source>The settings can't be saved ({reason}): changes last until you close the program.</source>
+        <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
@@ -11651,7 +11651,7 @@
         <translation>Du hast schon {hand}. Ein weiterer Wurf kann nur noch mehr bringen</translation>
     </message>
     <message>
-        <source>You already have {hand}. There's more to gain: aim for {other}</source>
+        <source>You already have {hand}. There&apos;s more to gain: aim for {other}</source>
         <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
         <translation>Du hast schon {hand}. Es ist mehr drin: Spiel auf {other}</translation>
     </message>
@@ -11666,7 +11666,7 @@
         <translation>Bereit · perfekt gespielt im Schnitt {par} · Regeln: {rules}</translation>
     </message>
     <message>
-        <source>Your rules with extra points on the first roll aren't listed: no strategy can play by them.</source>
+        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
         <extracomment>strategies.first_rolls_left_out</extracomment>
         <translation>Deine Regeln mit Extrapunkten für den ersten Wurf fehlen in dieser Liste: Keine Strategie spielt danach.</translation>
     </message>
@@ -11737,7 +11737,7 @@
         <translation>Chance auf {score}</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie ergibt sich daraus, wie viel verschiedene Spieler in dieser Stellung verlieren: Strategien, Spieler, die den ersten Lektionen folgen, und solche, die sich ab und zu irren.</translation>
     </message>
@@ -11789,7 +11789,7 @@
         <translation>Aber {if_other} bringt das Feld {box} im Schnitt {other}.</translation>
     </message>
     <message>
-        <source>You'd score {box} this turn only {other} of the time instead of {this}.</source>
+        <source>You&apos;d score {box} this turn only {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>So landest du nur in {other} statt in {this} der Fälle im Feld {box}.</translation>
     </message>
@@ -11914,12 +11914,12 @@
         <translation>Das Feld {box} bringt {points}; {if_this} sind es im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>You'd {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
+        <source>You&apos;d {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>So landest du {rarely} im Feld {box}; möglich wären {this}.</translation>
     </message>
     <message>
-        <source>You're looking back. Go back to the game to choose.</source>
+        <source>You&apos;re looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Das ist ein Rückblick. Zum Weiterspielen geh zurück zum Spiel.</translation>
     </message>
@@ -11992,7 +11992,7 @@
         <translation>Der Name eines Felds beginnt mit einem Buchstaben von a bis z, danach gehen Buchstaben, Ziffern und Leerzeichen. Jedes Feld braucht seinen eigenen.</translation>
     </message>
     <message>
-        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
     </message>
@@ -12012,28 +12012,28 @@
         <translation>, alle mit Hilfe</translation>
     </message>
     <message>
-        <source>The whole turn was judged by points: the chances weren't ready in time.</source>
+        <source>The whole turn was judged by points: the chances weren&apos;t ready in time.</source>
         <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
         <translation>Die ganze Runde wurde nach Punkten beurteilt: Die Chancen waren nicht rechtzeitig da.</translation>
     </message>
     <message>
         <source>The figure for “{line}” was worked out later, from the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren't ready in time.”</extracomment>
+        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
         <translation>„{line}“ wurde später aus den Chancen berechnet.</translation>
     </message>
     <message>
-        <source>{choices}: judged by points, as the chances weren't ready in time.</source>
+        <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
         <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
+        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
         <translation>{choices} – nach Punkten beurteilt, weil die Chancen nicht rechtzeitig da waren.</translation>
     </message>
     <message>
-        <source>Judged by points: the chances weren't ready in time</source>
+        <source>Judged by points: the chances weren&apos;t ready in time</source>
         <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
         <translation>Nach Punkten beurteilt: Chancen nicht rechtzeitig da</translation>
     </message>
     <message numerus="yes">
-        <source>%n choices aren't counted: all their options were equally good.</source>
+        <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n Entscheidung zählt nicht mit: Alles war gleich gut.</numerusform>
@@ -12042,12 +12042,12 @@
     </message>
     <message>
         <source>average {mean} · SD {sd} · {share} of all games end with {low}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden mit {low}</translation>
     </message>
     <message>
         <source>average {mean} · SD {sd} · {share} of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
         <translation>Schnitt {mean} · Streuung {sd} · {share} aller Spiele enden zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@
         <translation>Dieses Spiel begann mit einer aufgebauten Stellung und hatte deshalb keinen ersten Wurf, den du prüfen könntest.</translation>
     </message>
     <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don't count.</source>
+        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
         <translation>{points} pro Spiel, in Yahtzee-Spielen um Punkte, auch solchen mit aufgebauter Stellung. Partien und Spiele mit Ziel zählen nicht.</translation>
     </message>
@@ -12142,7 +12142,7 @@
         <translation>das Naheliegende ist das Beste</translation>
     </message>
     <message>
-        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that's wrong.</source>
+        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that&apos;s wrong.</source>
         <extracomment>openings.what_is_obvious</extracomment>
         <translation>„Naheliegend“ heißt: nach den Faustregeln, ohne zu rechnen. Mit ! ist markiert, wo das falsch ist.</translation>
     </message>
@@ -12168,7 +12168,7 @@
     </message>
     <message>
         <source>{total} of {needed} · out of reach</source>
-        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can't be had any more, where there is no room for how much is missing.</extracomment>
+        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can&apos;t be had any more, where there is no room for how much is missing.</extracomment>
         <translation>{total} von {needed} · unerreichbar</translation>
     </message>
     <message>
@@ -12203,47 +12203,47 @@
         <translation>Das Feld {box} hast du {with_this} sicher; {with_other} klappt es in {other} der Fälle.</translation>
     </message>
     <message>
-        <source>The strategy table was built again, because it couldn't be used: {reason}.</source>
+        <source>The strategy table was built again, because it couldn&apos;t be used: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>Die Strategietabelle wurde neu erstellt, weil sie nicht zu gebrauchen war: {reason}.</translation>
     </message>
     <message>
-        <source>That couldn't be opened: {reason}. Nothing was changed.</source>
+        <source>That couldn&apos;t be opened: {reason}. Nothing was changed.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game. history_files_words.import_failed</extracomment>
         <translation>Das ließ sich nicht öffnen: {reason}. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Your rules file can't be read ({why}). It is kept as {path}.</source>
+        <source>Your rules file can&apos;t be read ({why}). It is kept as {path}.</source>
         <extracomment>rule_sets.put_aside</extracomment>
         <translation>Deine Regeldatei lässt sich nicht lesen ({why}). Sie liegt jetzt unter {path}.</translation>
     </message>
     <message>
-        <source>its file can't be read ({detail})</source>
+        <source>its file can&apos;t be read ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei ist nicht lesbar ({detail})</translation>
     </message>
     <message>
-        <source>there isn't enough memory</source>
+        <source>there isn&apos;t enough memory</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>der Arbeitsspeicher reicht nicht</translation>
     </message>
     <message>
-        <source>it isn't text</source>
+        <source>it isn&apos;t text</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>das ist kein Text</translation>
     </message>
     <message>
-        <source>it's too large for a game</source>
+        <source>it&apos;s too large for a game</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>das ist zu groß für ein Spiel</translation>
     </message>
     <message>
-        <source>it isn't a saved game</source>
+        <source>it isn&apos;t a saved game</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>das ist kein gespeichertes Spiel</translation>
     </message>
     <message>
-        <source>a move under “{field}” isn't legal</source>
+        <source>a move under “{field}” isn&apos;t legal</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
     </message>
@@ -12268,7 +12268,7 @@
         <translation>Die erste Regel, die passt, gilt. Die Schlüsselwörter schreibst du auf Englisch, egal welche Sprache eingestellt ist. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ gibt Punkten für den oberen Bonus mehr Gewicht. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Strategie kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach weiß, wie der Dämon würfelt, und zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
@@ -12293,7 +12293,7 @@
         <translation>Der Schnitt bei perfektem Spiel steht hier nur für Yahtzee mit drei Würfen pro Runde.</translation>
     </message>
     <message>
-        <source>With a gap it's 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
+        <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Mit Lücke sind es 17 %. Das reicht, wenn die Kleine Straße ausgefüllt ist und du kein Paar (Zweier oder höher) mit offenem oberem Feld hast.</translation>
     </message>
@@ -12338,12 +12338,12 @@
         <translation>{with_this} schaffst du in {this} der Fälle {hand}{outs}, {if_other} nie.</translation>
     </message>
     <message>
-        <source>Skips your opponents' turns and goes straight to yours.</source>
+        <source>Skips your opponents&apos; turns and goes straight to yours.</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>Überspringt die Runden der Gegner, bis du dran bist.</translation>
     </message>
     <message>
-        <source>Your lessons and tests can't be saved: {reason}.</source>
+        <source>Your lessons and tests can&apos;t be saved: {reason}.</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}.</translation>
     </message>
@@ -12368,7 +12368,7 @@
         <translation>Stehen im Yahtzee-Feld {points}, bringt jeder weitere Yahtzee {bonus} dazu, egal in welches Feld du ihn einträgst. Mit einer Null im Yahtzee-Feld gibt es keinen Bonus.</translation>
     </message>
     <message>
-        <source>You may score any open box. Full house and the straights count in full once the upper box of the Yahtzee's face is filled as well.</source>
+        <source>You may score any open box. Full house and the straights count in full once the upper box of the Yahtzee&apos;s face is filled as well.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Du darfst jedes offene Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld der gewürfelten Zahl ausgefüllt ist.</translation>
     </message>
@@ -12388,7 +12388,7 @@
         <translation>Die Verlaufsdatei {path} stammt von einer neueren Version dieses Programms und bleibt, wie sie ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis sie lesbar ist.</translation>
     </message>
     <message>
-        <source>it's a folder or a device, not a file</source>
+        <source>it&apos;s a folder or a device, not a file</source>
         <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>das ist ein Ordner oder ein Gerät, keine Datei</translation>
     </message>
@@ -12426,7 +12426,7 @@
         </translation>
     </message>
     <message>
-        <source>You've finished that game again since you deleted it, so the new result stays.</source>
+        <source>You&apos;ve finished that game again since you deleted it, so the new result stays.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Du hast das Spiel inzwischen noch einmal beendet, deshalb bleibt das neue.</translation>
     </message>
@@ -12451,7 +12451,7 @@
         <translation>Schlechter als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
     </message>
     <message>
-        <source>Your puzzles can't be saved: {reason}.</source>
+        <source>Your puzzles can&apos;t be saved: {reason}.</source>
         <extracomment>puzzles.not_saved</extracomment>
         <translation>Deine Rätsel lassen sich nicht speichern: {reason}.</translation>
     </message>
@@ -12493,12 +12493,12 @@
         <translation>{points} im Feld {box}</translation>
     </message>
     <message>
-        <source>Your own results beside these players', on the Progress page.</source>
+        <source>Your own results beside these players&apos;, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
         <translation>Deine eigenen Ergebnisse neben denen dieser Spieler, auf der Seite „Fortschritt“.</translation>
     </message>
     <message>
-        <source>The list couldn't be saved: {reason}.</source>
+        <source>The list couldn&apos;t be saved: {reason}.</source>
         <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
         <translation>Die Liste konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -12513,7 +12513,7 @@
         <translation>sie wurde falsch berechnet, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
     </message>
     <message>
-        <source>the program's own files have changed, so please start it again</source>
+        <source>the program&apos;s own files have changed, so please start it again</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
     </message>
@@ -12523,12 +12523,12 @@
         <translation>es gibt schon {most} Regeldateien, also lösche zuerst eine</translation>
     </message>
     <message>
-        <source>Environment variables that don't give the full path of a folder are ignored: {variables}.</source>
+        <source>Environment variables that don&apos;t give the full path of a folder are ignored: {variables}.</source>
         <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Umgebungsvariablen ohne vollständigen Ordnerpfad werden nicht beachtet: {variables}.</translation>
     </message>
     <message>
-        <source>The settings file {path} can't be read and is left as it is: changes last until you close the program.</source>
+        <source>The settings file {path} can&apos;t be read and is left as it is: changes last until you close the program.</source>
         <extracomment>settings.settings_blocked</extracomment>
         <translation>Die Einstellungsdatei {path} ist nicht zu lesen und bleibt, wie sie ist: Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
@@ -12547,7 +12547,7 @@
         </translation>
     </message>
     <message>
-        <source>Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Auch wer perfekt spielt, kennt keinen Wurf im Voraus. Behält er andere Würfel als du, landen dieselben Zahlen auf anderen Würfeln.</translation>
     </message>
@@ -12558,7 +12558,7 @@
     </message>
     <message>
         <source>What you keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player's keep stands among the options.</extracomment>
+        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
         <translation>Das behältst du · Platz {number} von {of}</translation>
     </message>
     <message>
@@ -12587,7 +12587,7 @@
         <translation>Dein Feld · Platz {number} von {of}</translation>
     </message>
     <message>
-        <source>These are the points your first choices lost. The score comes from the final ones: point at a game's figures to see how they add up.</source>
+        <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
         <extracomment>history.by_first_choices: what the column of points lost shows</extracomment>
         <translation>So viele Punkte haben deine ersten Entscheidungen gekostet. Das Ergebnis kommt von den endgültigen: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
     </message>
@@ -12647,7 +12647,7 @@
         <translation>Nach dem ersten Wurf eines Spiels ist 6 6 6 1 1 {kept} wert, wenn du die Sechser behältst, und {scored}, wenn du das Full House einträgst.</translation>
     </message>
     <message>
-        <source>Some boxes score a lot in any game. So compare your points with the box's figure: what it usually scores, its average in perfect play.</source>
+        <source>Some boxes score a lot in any game. So compare your points with the box&apos;s figure: what it usually scores, its average in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Manche Felder bringen in jedem Spiel viel. Vergleich deine Punkte also mit dem Richtwert des Felds: was es sonst bringt, im Schnitt bei perfektem Spiel.</translation>
     </message>
@@ -12657,7 +12657,7 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
-        <source>With your own dice, you and a ghost can't get the same rolls.</source>
+        <source>With your own dice, you and a ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Mit eigenen Würfeln bekommst du nicht dieselben Würfe wie ein Geist.</translation>
     </message>
@@ -12683,7 +12683,7 @@
     </message>
     <message>
         <source>You started with a chance of {start}. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Durch deine Entscheidungen hast du {lost} verschenkt.</translation>
     </message>
     <message>
@@ -12692,17 +12692,17 @@
         <translation>{loss} · am besten: {best}</translation>
     </message>
     <message>
-        <source>You rolled your own dice: they say nothing about the program's.</source>
+        <source>You rolled your own dice: they say nothing about the program&apos;s.</source>
         <extracomment>fairness_words.luck_of_own_dice</extracomment>
         <translation>Du hast mit eigenen Würfeln gewürfelt: Über die des Programms sagen sie nichts.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box's figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
+        <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
-        <source>The last line of the list decides: beat the box's figure by the most.</source>
+        <source>The last line of the list decides: beat the box&apos;s figure by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>Die letzte Zeile der Liste entscheidet: wo du am meisten über dem Richtwert des Felds liegst.</translation>
     </message>
@@ -12725,7 +12725,7 @@
         <translation>Sechs einfache Spieler haben jede Stellung gespielt. Leicht ist sie, wenn fünf oder sechs die beste Wahl fanden, schwer bei weniger als drei. Ein Test hat mehr schwere Stellungen als ein Spiel. Die sechs: einer spielt jede Runde nur auf die Punkte dieser Runde, einer wägt jede Chance gegen ihren Ertrag ab, einer geht nach Faustregeln, und drei folgen den Lektionen 1 bis 4, 1 bis 8 und 1 bis 12.</translation>
     </message>
     <message>
-        <source>With opponents, the coach goes by your chance of winning. Type each one's final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven't finished play perfectly for points.</source>
+        <source>With opponents, the coach goes by your chance of winning. Type each one&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
         <translation>Mit Gegnern geht der Coach nach deiner Gewinnchance. Tipp jeden Endstand ein, oder die 13 Felder eines Zettels, der noch nicht voll ist, mit - für ein offenes Feld; zwischen den Spielern Kommas. Der Coach nimmt an, dass alle, die noch nicht fertig sind, perfekt auf Punkte spielen.</translation>
     </message>
@@ -12740,12 +12740,12 @@
         <translation>{with_other} verbrauchst du das Feld {box} {other}; {with_this} nur in {this}. Heb es dir für später auf.</translation>
     </message>
     <message>
-        <source>only knows Yahtzee's scoring</source>
+        <source>only knows Yahtzee&apos;s scoring</source>
         <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
         <translation>kennt nur die Punkte von Yahtzee</translation>
     </message>
     <message>
-        <source>Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn't count towards your best scores or your level.</source>
+        <source>Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
         <translation>Spiel mit Hilfe: eines mit einem Tipp, im Modus Live, mit einer befolgten Warnung, einer zurückgenommenen Entscheidung, Würfen, die du schon kanntest, oder einer selbst aufgebauten Stellung. Es zählt weder für deine Rekorde noch für deine Stufe.</translation>
     </message>
@@ -12755,7 +12755,7 @@
         <translation>Ein Yahtzee, sein Bonus, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
     </message>
     <message>
-        <source>With extra points on the first roll, this isn't worked out for games with a goal. Your chance is in the list.</source>
+        <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Mit Extrapunkten für den ersten Wurf gibt es das in einem Spiel mit Ziel nicht. Deine Chance steht in der Liste.</translation>
     </message>
@@ -12765,7 +12765,7 @@
         <translation>Ein Spiel mit dem Coach auf „{warn}“, „{after}“ oder „{off}“ zählt, wenn du keinen Tipp holst, keiner Warnung folgst und nichts zurücknimmst.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box's figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem Richtwert des Felds liegst (Karte „Die Richtwerte der Felder“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählt jeder Punkt über oder unter drei Würfeln seiner Zahl doppelt, solange der Bonus von 35 weder sicher noch verloren ist.</translation>
     </message>
@@ -12775,22 +12775,22 @@
         <translation>In diesem Spiel hast du selbst gewürfelt, also gibt es keinen Wurf des Programms zu prüfen.</translation>
     </message>
     <message>
-        <source>Whatever you do, your chance is {figure}: you can't make it from here.</source>
+        <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
     </message>
     <message>
-        <source>But {who} beats the {this} you'd otherwise average there.</source>
+        <source>But {who} beats the {this} you&apos;d otherwise average there.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber mit {who} liegst du über den {this}, die das Feld sonst im Schnitt bringt.</translation>
     </message>
     <message>
-        <source>{mine} is {more} less than you'd otherwise average there, {who} only {less} less.</source>
+        <source>{mine} is {more} less than you&apos;d otherwise average there, {who} only {less} less.</source>
         <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
         <translation>Mit {mine} liegst du {more} unter dem Schnitt des Felds, mit {who} nur {less}.</translation>
     </message>
     <message>
-        <source>{who} is {more} more than you'd otherwise average there, {mine} only {less} more.</source>
+        <source>{who} is {more} more than you&apos;d otherwise average there, {mine} only {less} more.</source>
         <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
         <translation>Mit {who} liegst du {more} über dem Schnitt des Felds, mit {mine} nur {less}.</translation>
     </message>
@@ -12800,7 +12800,7 @@
         <translation>Lieber {mine} als {who}: Dann bringt das Feld {box} im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{mine} gives up the {more} you'd otherwise average there, {who} only {less}.</source>
+        <source>{mine} gives up the {more} you&apos;d otherwise average there, {who} only {less}.</source>
         <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
         <translation>{mine} kostet die {more}, die du dort sonst im Schnitt holst, {who} nur {less}.</translation>
     </message>
@@ -12815,8 +12815,8 @@
         <translation>Diese Lektion ändert {decisions} Entscheidungen pro Spiel.</translation>
     </message>
     <message>
-        <source>Each of these choices loses {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn't give the gain in the average: that also counts what is lost later in the game.</source>
-        <extracomment>lessons.effect_explained: Return what these choices lose, which can't be multiplied: that stands in no line beside the average.</extracomment>
+        <source>Each of these choices loses {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn&apos;t give the gain in the average: that also counts what is lost later in the game.</source>
+        <extracomment>lessons.effect_explained: Return what these choices lose, which can&apos;t be multiplied: that stands in no line beside the average.</extracomment>
         <translation>Jede dieser Entscheidungen kostet {after} statt {before} Punkte, wenn danach alles perfekt gespielt wird. Multiplizieren ergibt deshalb nicht den Gewinn im Schnitt: Darin steckt auch, was später im Spiel verloren geht.</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@
     </message>
     <message>
         <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>{name} hatte zu Beginn {start} Gewinnchance. Die Entscheidungen haben unterwegs {lost} gekostet.</translation>
     </message>
     <message>
@@ -12851,7 +12851,7 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>Choices you watched aren't in Retry.</source>
+        <source>Choices you watched aren&apos;t in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Spiele, denen du nur zusiehst, kommen beim Üben nicht vor.</translation>
     </message>
@@ -12878,22 +12878,22 @@
         </translation>
     </message>
     <message>
-        <source>Choices made under these rules aren't in Retry.</source>
+        <source>Choices made under these rules aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen nach diesen Regeln kommen beim Üben nicht vor.</translation>
     </message>
     <message>
-        <source>Choices in matches aren't in Retry.</source>
+        <source>Choices in matches aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen in Partien kommen beim Üben nicht vor.</translation>
     </message>
     <message>
-        <source>Choices for another goal aren't in Retry.</source>
+        <source>Choices for another goal aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen für ein anderes Ziel kommen beim Üben nicht vor.</translation>
     </message>
     <message>
-        <source>Choices with unfair dice aren't in Retry.</source>
+        <source>Choices with unfair dice aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Entscheidungen mit unfairen Würfeln kommen beim Üben nicht vor.</translation>
     </message>
@@ -12909,11 +12909,11 @@
     </message>
     <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Deine Gewinnchance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} gekostet.</translation>
     </message>
     <message>
-        <source>In Live, and once the match is over, you see everyone's chance of winning here.</source>
+        <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
         <extracomment>match.when_chances</extracomment>
         <translation>Im Modus Live, und sobald die Partie vorbei ist, steht hier die Gewinnchance von jedem.</translation>
     </message>
@@ -12938,7 +12938,7 @@
         <translation>{chance} Gewinnchance · {value} nach Punkten</translation>
     </message>
     <message>
-        <source>For {box} it's {this} and {other}.</source>
+        <source>For {box} it&apos;s {this} and {other}.</source>
         <comment>after: By the end, Fives is worth 15.7 points</comment>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Beim Feld {box} sind es {this} und {other}.</translation>
@@ -12963,12 +12963,12 @@
     </message>
     <message>
         <source>This page is still about {name}.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's.</extracomment>
+        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
         <translation>Diese Seite handelt weiterhin von {name}.</translation>
     </message>
     <message>
         <source>This page is still about you.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's.</extracomment>
+        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
         <translation>Diese Seite handelt weiterhin von dir.</translation>
     </message>
     <message>
@@ -13018,7 +13018,7 @@
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>Start over? You lose your place. What you've solved stays solved.</source>
+        <source>Start over? You lose your place. What you&apos;ve solved stays solved.</source>
         <extracomment>retry.start_over_question</extracomment>
         <translation>Von vorn anfangen? Du verlierst deinen Platz. Was du gelöst hast, bleibt gelöst.</translation>
     </message>
@@ -13067,7 +13067,7 @@
         <extracomment>match_words.last_explained: below that choice</extracomment>
         <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
     </message>
-<message>
+    <message>
         <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
         <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
         <translation>Keins gefunden. Hier zählen nur Spiele mit fairen Würfeln, um Punkte und ohne Hilfe: keine Partien und keine mit einem Ziel.</translation>
@@ -13078,7 +13078,7 @@
         <translation>Alle zählen: Partien (deine Würfe), Spiele mit einem Ziel und das laufende.</translation>
     </message>
     <message>
-        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here.</source>
+        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Jedes Yahtzee-Spiel um Punkte, das du ohne Hilfe beendest, erscheint hier als Punkt im Diagramm: so viel haben deine Entscheidungen gekostet. Je weniger, desto besser hast du gespielt. Partien, Spiele mit einem Ziel oder anderen Würfeln und Spiele wie Yatzy oder Kniffel zählen hier nicht.</translation>
     </message>
@@ -13092,5 +13092,5 @@
         <extracomment>demons.best_explained</extracomment>
         <translation>Dein Rekord zählt Spiele um Punkte ohne Hilfe: keine Partien und keine mit Ziel.</translation>
     </message>
-    </context>
+</context>
 </TS>

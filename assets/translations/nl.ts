@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>match.skip: button that has the opponents' turns done at once buttons.skip: button</extracomment>
+        <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Overslaan</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>The coach isn't explaining an option right now.</source>
+        <source>The coach isn&apos;t explaining an option right now.</source>
         <extracomment>announcing.no_endings</extracomment>
         <translation>De coach legt op dit moment geen optie uit.</translation>
     </message>
@@ -262,12 +262,12 @@
         <translation>De coach heeft geen strategietabel. Het maken ervan duurt een paar seconden.</translation>
     </message>
     <message>
-        <source>The strategy table couldn't be built: {reason}.</source>
+        <source>The strategy table couldn&apos;t be built: {reason}.</source>
         <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>De strategietabel kon niet worden gemaakt: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game couldn't be read. It is kept as {path}, and a new game has started.</source>
+        <source>The saved game couldn&apos;t be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
     </message>
@@ -277,7 +277,7 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game couldn't be saved: {reason}.</source>
+        <source>The game couldn&apos;t be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Het spel kon niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -298,12 +298,12 @@
     </message>
     <message>
         <source>Your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
         <translation>Jouw beste {best}</translation>
     </message>
     <message>
         <source>Par {par} · your best {best}</source>
-        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
+        <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far.</extracomment>
         <translation>Par {par} · jouw beste {best}</translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
         <translation>Je hebt niets weggegeven: meer valt hier niet te halen ({demon}).</translation>
     </message>
     <message>
-        <source>Verhoeff's game</source>
+        <source>Verhoeff&apos;s game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs spel</translation>
     </message>
@@ -366,12 +366,12 @@
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn't known how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Geluk {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn't known how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Geluk {points}: {words}</translation>
     </message>
     <message>
@@ -642,7 +642,7 @@
         <translation>Zo spelen ze in Scandinavië: paren tellen mee, en de meeste vakken tellen alleen de dobbelstenen waar het om gaat.</translation>
     </message>
     <message>
-        <source>The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
+        <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
         <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
         <translation>Het klassieke Duitse blok: de vakken van Yahtzee, en niets extra voor nog een Kniffel. Bij Three of a kind, Carré en Chance tellen alle vijf de dobbelstenen.</translation>
     </message>
@@ -762,7 +762,7 @@
         <translation>+{points} bij {box}</translation>
     </message>
     <message>
-        <source>You've earned the upper bonus</source>
+        <source>You&apos;ve earned the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>De bovenste bonus is verdiend</translation>
     </message>
@@ -772,17 +772,17 @@
         <translation>De bovenste bonus is niet meer haalbaar</translation>
     </message>
     <message>
-        <source>You're on pace for the upper bonus</source>
+        <source>You&apos;re on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Je ligt precies op schema voor de bovenste bonus</translation>
     </message>
     <message>
-        <source>You're {points} ahead of pace for the upper bonus</source>
+        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Je ligt {points} voor op het schema voor de bovenste bonus</translation>
     </message>
     <message>
-        <source>You're {points} behind pace for the upper bonus</source>
+        <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands, where the rules have one.</extracomment>
         <translation>Je ligt {points} achter op het schema voor de bovenste bonus</translation>
     </message>
@@ -947,7 +947,7 @@
         <translation>wat onder ‘{field}’ staat, kan niet</translation>
     </message>
     <message>
-        <source>something under “{field}” doesn't match the seed and the rules</source>
+        <source>something under “{field}” doesn&apos;t match the seed and the rules</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>iets onder ‘{field}’ past niet bij de startwaarde en de regels</translation>
     </message>
@@ -1049,7 +1049,7 @@
     <message>
         <source>&amp;Welcome pages</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>&amp;Welkomstpagina's</translation>
+        <translation>&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Watch &amp;perfect play</source>
@@ -1057,7 +1057,7 @@
         <translation>&amp;Perfect spel bekijken</translation>
     </message>
     <message>
-        <source>&amp;Verhoeff's game against the demon</source>
+        <source>&amp;Verhoeff&apos;s game against the demon</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs spel tegen de demon</translation>
     </message>
@@ -1133,7 +1133,7 @@
         <translation>De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games in your history are damaged and can't be read. They stay in the file but don't count.</source>
+        <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
@@ -1141,7 +1141,7 @@
         </translation>
     </message>
     <message>
-        <source>This game can't be opened any more: {reason}.</source>
+        <source>This game can&apos;t be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
     </message>
@@ -1184,7 +1184,7 @@
         <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it's {other}. The coach knows this figure for every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Stel, dit is je eerste worp. Houd je {dice} en speel je daarna perfect, dan kom je gemiddeld op {kept} punten; gooi je alle vijf opnieuw, op {other}. De coach kent dit getal voor elke keuze.</translation>
     </message>
@@ -1397,7 +1397,7 @@
         <translation>{key} hoort al bij ‘{action}’. Er is niets gewijzigd.</translation>
     </message>
     <message>
-        <source>{key} can't be used for anything else. Nothing was changed.</source>
+        <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
         <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} heeft altijd dezelfde betekenis. Er is niets gewijzigd.</translation>
     </message>
@@ -1407,9 +1407,9 @@
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
     <message>
-        <source>looks at your score; beats perfect play about {times} % of the time</source>
+        <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
         <extracomment>match.adaptive_strength: Return how strong an opponent is that adapts to your score: it won `times` of 100 games.</extracomment>
-        <translation>let op jouw stand; wint van perfect spel in ongeveer {times} % van de partijen</translation>
+        <translation>let op jouw stand; wint van perfect spel in ongeveer {times}&#xa0;% van de partijen</translation>
     </message>
     <message>
         <source>chance of winning {chance}</source>
@@ -1424,7 +1424,7 @@
     <message>
         <source>about</source>
         <extracomment>match.about: above a chance that is not exact</extracomment>
-        <translation>zo'n</translation>
+        <translation>zo&apos;n</translation>
     </message>
     <message>
         <source>Accuracy by points: {percent} %</source>
@@ -1442,7 +1442,7 @@
         <translation>Spelen van de dag</translation>
     </message>
     <message>
-        <source>The folder {folder} can't be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
+        <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
         <translation>In de map {folder} kan niet worden geschreven. Je ziet nog wel de spellen die erin staan, maar wat je nu uitspeelt, blijft alleen tot je het programma sluit.</translation>
     </message>
@@ -1457,7 +1457,7 @@
         <translation>Gespeelde spellen</translation>
     </message>
     <message>
-        <source>The games can't be read at the moment.</source>
+        <source>The games can&apos;t be read at the moment.</source>
         <extracomment>history.not_read: in place of the list of games</extracomment>
         <translation>De spellen zijn op dit moment niet te lezen.</translation>
     </message>
@@ -1594,7 +1594,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more are damaged and can't be read.</source>
+        <source>%n more are damaged and can&apos;t be read.</source>
         <extracomment>history.unreadable_games</extracomment>
         <translation>
             <numerusform>Er is er nog %n die beschadigd is en niet te lezen.</numerusform>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>You</source>
-        <comment>a column: the player's own average</comment>
+        <comment>a column: the player&apos;s own average</comment>
         <extracomment>history.boxes_columns</extracomment>
         <translation>Jij</translation>
     </message>
@@ -1699,7 +1699,7 @@
         <translation>Een uitzondering: de les zegt {choice}, {lost}.</translation>
     </message>
     <message>
-        <source>Each asks you for one choice, and there's no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is scored once you press the button or click it again. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Elk vraagt om één keuze, en terug kan niet: een aangeklikt vak telt pas met de knop of een tweede klik. De antwoorden zie je aan het eind.</translation>
     </message>
@@ -1826,7 +1826,7 @@
         <translation>Je tegenstanders beginnen</translation>
     </message>
     <message numerus="yes">
-        <source>You've already finished this game, with %n points. That result stands.</source>
+        <source>You&apos;ve already finished this game, with %n points. That result stands.</source>
         <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Dit heb je al eens uitgespeeld, met %n punt. Dat resultaat blijft staan.</numerusform>
@@ -1834,7 +1834,7 @@
         </translation>
     </message>
     <message>
-        <source>A race needs fair dice: with other dice you and the ghost can't get the same rolls.</source>
+        <source>A race needs fair dice: with other dice you and the ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Een wedstrijd tegen een geest kan alleen met eerlijke dobbelstenen: met andere krijg je niet dezelfde worpen.</translation>
     </message>
@@ -1854,7 +1854,7 @@
         <translation>{number} gelijke</translation>
     </message>
     <message>
-        <source>Save these rules under their name. You'll then find them here and in New game.</source>
+        <source>Save these rules under their name. You&apos;ll then find them here and in New game.</source>
         <extracomment>rules_lab.save_hint</extracomment>
         <translation>Bewaart deze regels onder hun naam. Je vindt ze daarna hier en bij een nieuw spel.</translation>
     </message>
@@ -1874,7 +1874,7 @@
         <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: {reason}.</source>
+        <source>The picture couldn&apos;t be saved: {reason}.</source>
         <extracomment>shell.picture_not_saved</extracomment>
         <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -1884,7 +1884,7 @@
         <translation>na otherwise staat een van {known}, niet {said}</translation>
     </message>
     <message>
-        <source>a rule about scoring can't ask about “rolls left”: it's only used when there are none</source>
+        <source>a rule about scoring can&apos;t ask about “rolls left”: it&apos;s only used when there are none</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>een regel over vakken kan niet naar worpen vragen: bij het invullen is er geen meer over</translation>
     </message>
@@ -2135,7 +2135,7 @@
         <translation>Zegt niets tot het spel voorbij is.</translation>
     </message>
     <message>
-        <source>Judges each choice once you've made it.</source>
+        <source>Judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Beoordeelt elke keuze zodra die gemaakt is.</translation>
     </message>
@@ -2183,11 +2183,11 @@
     </message>
     <message>
         <source>Your choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Wat je in deze test koos.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it's learned; miss it {wrong} times and it's set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Stellingen die je oplost, komen na {days} dagen terug, dan na {more}. Los je er een {right} keer achter elkaar op, dan is ze geleerd; mis je haar {wrong} keer, dan wordt ze opzijgelegd.</translation>
     </message>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Reach your best (none yet)</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player's best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Je beste score halen (nog geen)</translation>
     </message>
     <message>
@@ -2317,12 +2317,12 @@
         <translation>stop staat alleen of voor if, niet voor {said}</translation>
     </message>
     <message>
-        <source>{said} can't be kept: those aren't dice</source>
+        <source>{said} can&apos;t be kept: those aren&apos;t dice</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>zulke dobbelstenen zijn er niet: {said}</translation>
     </message>
     <message>
-        <source>this rule fills that box itself, so its condition can't ask about it</source>
+        <source>this rule fills that box itself, so its condition can&apos;t ask about it</source>
         <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
         <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
     </message>
@@ -2364,7 +2364,7 @@
     </message>
     <message>
         <source>Follows these lessons and nothing else.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Kent deze lessen en verder niets.</translation>
     </message>
     <message>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>You started with a chance of {start}, and your choices cost you none of it.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
     </message>
     <message>
@@ -2493,7 +2493,7 @@
         <translation>Welke dobbelstenen houden?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that's judged, also if you think again.</source>
+        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that&apos;s judged, also if you think again.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Waarschuwt je voor een keuze die te veel kost. Beoordeeld wordt wat je eerst wilde, ook als je je bedenkt.</translation>
     </message>
@@ -2553,14 +2553,14 @@
         <translation>De officiële regels: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 if the first scored 50, but can't be a full house or straight.</source>
+        <source>A later Yahtzee earns 100 if the first scored 50, but can&apos;t be a full house or straight.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Een volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, maar telt niet als full house of straat.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Een volgende Yahtzee levert niets extra's op.</translation>
+        <translation>Een volgende Yahtzee levert niets extra&apos;s op.</translation>
     </message>
     <message>
         <source>Fair</source>
@@ -2628,7 +2628,7 @@
         <translation>Gooit altijd wat je met eerlijke dobbelstenen het meest zou schaden. Omdat je dat weet, kun je hem te slim af zijn.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you do, so it can't be outwitted.</source>
+        <source>It looks as far ahead as you do, so it can&apos;t be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Hij kijkt even ver vooruit als jij en laat zich niet te slim af zijn.</translation>
     </message>
@@ -2699,7 +2699,7 @@
         <translation>De laagste score van perfect spel</translation>
     </message>
     <message>
-        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff's, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
+        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
         <extracomment>demons.lowest_introduction</extracomment>
         <translation>Perfect spel met eerlijke dobbelstenen kan met 12 punten eindigen, en niet met minder: in dit spel van Tom Verhoeff is elke keuze de beste en elke worp pech. Met de toetsen Rechts en Links ga je van beslissing naar beslissing.</translation>
     </message>
@@ -2736,12 +2736,12 @@
     </message>
     <message>
         <source>your best was {best}</source>
-        <extracomment>end_page.your_best: Return the highest score of the player's own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>jouw beste was {best}</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>end_page.your_best: Return the highest score of the player's own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
@@ -2991,7 +2991,7 @@
         <translation>Uiteindelijk</translation>
     </message>
     <message>
-        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don't.</source>
+        <source>It adds up exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes kostten, is 100 % als je het doel haalt en 0 % als je het niet haalt.</translation>
     </message>
@@ -3064,7 +3064,7 @@
         <translation>Maar {with_other} haal je de bonus in {other} in plaats van {this} van de gevallen.</translation>
     </message>
     <message>
-        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it's {this}.</source>
+        <source>But {with_other} this turn {rarely} ends with a zero in {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Maar {with_other} eindigt deze beurt {rarely} met een nul bij {box}; {with_this} in {this} van de gevallen.</translation>
     </message>
@@ -3074,7 +3074,7 @@
         <translation>Maar {with_other} eindigt deze beurt maar in {other} in plaats van {this} van de gevallen met een nul bij {box}.</translation>
     </message>
     <message>
-        <source>But {with_other} you {rarely} use up {box}; {with_this} it's {this}.</source>
+        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Maar {with_other} verbruik je {box} {rarely}; {with_this} in {this} van de gevallen.</translation>
     </message>
@@ -3109,7 +3109,7 @@
         <translation>Voor je doel heb je nog een worp nodig</translation>
     </message>
     <message>
-        <source>You're playing on from here, on a copy. The finished game stays as it was.</source>
+        <source>You&apos;re playing on from here, on a copy. The finished game stays as it was.</source>
         <extracomment>coach.plays_on</extracomment>
         <translation>Vanaf hier speel je verder op een kopie. Het voltooide spel blijft zoals het was.</translation>
     </message>
@@ -3139,12 +3139,12 @@
         <translation>Deze dobbelstenen kun je zo al noteren</translation>
     </message>
     <message>
-        <source>The strategy table couldn't be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <source>The strategy table couldn&apos;t be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
         <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>De strategietabel kon niet worden opgeslagen ({reason}). Ze blijft in het geheugen en wordt bij de volgende start opnieuw gemaakt.</translation>
     </message>
     <message>
-        <source>The game can't be saved ({reason}). You can play on, but you'll lose it when you close the window.</source>
+        <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
     </message>
@@ -3155,55 +3155,55 @@
     </message>
     <message>
         <source>Dizzy</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Duim</translation>
     </message>
     <message>
         <source>Clara</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
-        <comment>an opponent's name</comment>
+        <comment>an opponent&apos;s name</comment>
         <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Victor</translation>
     </message>
@@ -3252,12 +3252,12 @@
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>match.own_card: heading of the player's own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Jouw blad</translation>
     </message>
     <message>
-        <source>{name}'s card</source>
-        <extracomment>match.card_of: Return the heading of a player's scorecard; a long name says enough by itself.</extracomment>
+        <source>{name}&apos;s card</source>
+        <extracomment>match.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Blad van {name}</translation>
     </message>
     <message>
@@ -3358,7 +3358,7 @@
         <translation>Best of {matches}: {score}</translation>
     </message>
     <message>
-        <source>You've won the series</source>
+        <source>You&apos;ve won the series</source>
         <extracomment>match.series_won: praise on the end page of the last match of a series</extracomment>
         <translation>Je hebt de reeks gewonnen</translation>
     </message>
@@ -3404,22 +3404,22 @@
     </message>
     <message>
         <source>after scoring {box}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>na {box}</translation>
     </message>
     <message>
         <source>after rolling all five</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>na alle vijf gooien</translation>
     </message>
     <message>
         <source>after you kept {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>nadat je {dice} hield</translation>
     </message>
     <message>
         <source>if you keep {dice}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>als je {dice} houdt</translation>
     </message>
     <message>
@@ -3685,22 +3685,22 @@
         <translation>Three of a kind en Carré kun je later met andere stenen vullen.</translation>
     </message>
     <message>
-        <source>A rolled die averages 3.5: a four is better than that, a three isn't.</source>
+        <source>A rolled die averages 3.5: a four is better than that, a three isn&apos;t.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Een gegooide steen levert gemiddeld 3,5 op: een vier is beter, een drie niet.</translation>
     </message>
     <message>
-        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it's the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
+        <source>“Right” is how often a line gives a good choice (less than 0.25 points lost) when it&apos;s the line that decides, with the list as it is now. The positions come from games by perfect and imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>‘Goed’: hoe vaak een regel, als die beslist, een goede keuze geeft (minder dan 0,25 punt verloren), met de lijst zoals die nu is. De stellingen komen uit spellen van perfecte en onvolmaakte spelers.</translation>
     </message>
     <message>
-        <source>Every one of them on the first try. You've got this one down.</source>
+        <source>Every one of them on the first try. You&apos;ve got this one down.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Allemaal in één keer. Deze les zit erin.</translation>
     </message>
     <message>
-        <source>worked out from your points lost, so luck doesn't count</source>
+        <source>worked out from your points lost, so luck doesn&apos;t count</source>
         <extracomment>progress.luck_aside</extracomment>
         <translation>volgens wat je keuzes kosten, zonder geluk</translation>
     </message>
@@ -3785,7 +3785,7 @@
     <message>
         <source>A box, faces with commas between them (1,2,3,4), or a pattern. Its digits say how many faces show once, twice, three times…: 011 is a pair and three of a kind, 00001 five of a kind.</source>
         <extracomment>turn_chances_words.target_hint</extracomment>
-        <translation>Een vak, ogen met komma's (1,2,3,4), of een patroon. De cijfers tellen hoeveel ogen één keer, twee keer, drie keer… liggen: 011 is een paar en een drietal, 00001 vijf gelijke.</translation>
+        <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon. De cijfers tellen hoeveel ogen één keer, twee keer, drie keer… liggen: 011 is een paar en een drietal, 00001 vijf gelijke.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -3827,7 +3827,7 @@
         <translation>eerste worp</translation>
     </message>
     <message>
-        <source>The chain's fixed play beside the best play for the same hand</source>
+        <source>The chain&apos;s fixed play beside the best play for the same hand</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
         <translation>De keten naast het beste spel voor hetzelfde doel</translation>
     </message>
@@ -3913,7 +3913,7 @@
         <translation>Neemt je laatste wijziging terug (Ctrl+Z); Ctrl+Y voert ze weer uit.</translation>
     </message>
     <message>
-        <source>{value} in the rules you're comparing with</source>
+        <source>{value} in the rules you&apos;re comparing with</source>
         <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
         <translation>{value} volgens de andere</translation>
     </message>
@@ -3974,17 +3974,17 @@
         <translation>Klik stenen en vakken aan of typ; Enter gaat langs het blad.</translation>
     </message>
     <message>
-        <source>There's no position to copy yet.</source>
+        <source>There&apos;s no position to copy yet.</source>
         <extracomment>set_up.nothing_to_copy</extracomment>
         <translation>Er is nog geen stelling om te kopiëren.</translation>
     </message>
     <message>
-        <source>There's no position to play from yet.</source>
+        <source>There&apos;s no position to play from yet.</source>
         <extracomment>set_up.nothing_to_play</extracomment>
         <translation>Er is nog geen stelling om vanaf te spelen.</translation>
     </message>
     <message>
-        <source>That isn't a position or a game. Your text is kept below.</source>
+        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
         <extracomment>set_up.unknown_text</extracomment>
         <translation>Dat is geen stelling en geen spel. Je tekst staat hieronder.</translation>
     </message>
@@ -4005,12 +4005,12 @@
     </message>
     <message>
         <source>If scored: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column "If scored" shows.</extracomment>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Als nu: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
         <source>If scored: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
-        <extracomment>glossary.if_taken: Return what the column "If scored" shows.</extracomment>
+        <extracomment>glossary.if_taken: Return what the column &quot;If scored&quot; shows.</extracomment>
         <translation>Als nu: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
         <translation>Vuistregels</translation>
     </message>
     <message>
-        <source>Mince's player</source>
+        <source>Mince&apos;s player</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Speler van Mince</translation>
     </message>
@@ -4044,7 +4044,7 @@
         <translation>Kiest elke keer de beste optie.</translation>
     </message>
     <message>
-        <source>Plays like a sensible person who doesn't work out odds.</source>
+        <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
     </message>
@@ -4059,7 +4059,7 @@
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
     </message>
     <message>
-        <source>You see each of its turns when you've finished yours.</source>
+        <source>You see each of its turns when you&apos;ve finished yours.</source>
         <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
     </message>
@@ -4473,12 +4473,12 @@
         <translation>In punten</translation>
     </message>
     <message>
-        <source>It's close.</source>
+        <source>It&apos;s close.</source>
         <extracomment>reasons_words.close: before the reasons</extracomment>
         <translation>Het scheelt weinig.</translation>
     </message>
     <message>
-        <source>It's close, and there's no single reason: it's a little of everything.</source>
+        <source>It&apos;s close, and there&apos;s no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Het scheelt weinig: niets in het bijzonder, van alles een beetje.</translation>
     </message>
@@ -4549,12 +4549,12 @@
     </message>
     <message>
         <source>The {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>De {face} helpt niet.</translation>
     </message>
     <message>
         <source>{dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>{dice} helpen niet.</translation>
     </message>
     <message>
@@ -4583,7 +4583,7 @@
         <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
     </message>
     <message>
-        <source>{thrown}, though {with_this} you'd hardly ever get it again.</source>
+        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}, al krijg je het {with_this} bijna nooit meer.</translation>
     </message>
@@ -4603,12 +4603,12 @@
         <translation>{points} bij {box}</translation>
     </message>
     <message>
-        <source>There's something to be said for both.</source>
+        <source>There&apos;s something to be said for both.</source>
         <extracomment>reasons_words.for_both: before the reasons</extracomment>
         <translation>Voor allebei is iets te zeggen.</translation>
     </message>
     <message>
-        <source>No single reason: it's a little of everything.</source>
+        <source>No single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Niets in het bijzonder: van alles een beetje.</translation>
     </message>
@@ -4699,7 +4699,7 @@
         <translation>{rolls}, en een nul is zeker; de kans erop kan maar {this} zijn.</translation>
     </message>
     <message>
-        <source>Your first choice is the one that's judged.</source>
+        <source>Your first choice is the one that&apos;s judged.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Je eerste keuze wordt beoordeeld.</translation>
     </message>
@@ -4781,22 +4781,22 @@
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
-        <extracomment>end_page.gave_away: Return what the player's choices cost.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
         <translation>Je keuzes hebben niets gekost: beter kan niemand het.</translation>
     </message>
     <message>
         <source>Your choices cost {lost} points.</source>
-        <extracomment>end_page.gave_away: Return what the player's choices cost.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
         <translation>Je keuzes hebben {lost} punten gekost.</translation>
     </message>
     <message>
-        <source>from a set-up position, so it doesn't count towards your level</source>
+        <source>from a set-up position, so it doesn&apos;t count towards your level</source>
         <extracomment>end_page.from_position: below the score</extracomment>
         <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
     </message>
     <message>
         <source>Deleted game</source>
-        <extracomment>end_page.deleted_game: mark of a game; why its choices can't be practised</extracomment>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
         <translation>Verwijderd spel</translation>
     </message>
     <message>
@@ -4853,19 +4853,19 @@
     <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>opnieuw gemaakte keuzes</translation>
     </message>
     <message>
         <source>new risk</source>
         <comment>a part of a sum: 3.2 new risk</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>nieuw risico</translation>
     </message>
     <message>
         <source>everything else</source>
         <comment>a part of a sum: 3.2 everything else</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>al het andere</translation>
     </message>
     <message>
@@ -5020,7 +5020,7 @@
         <translation>De coach heeft geen strategietabel, dus zijn er geen stellingen.</translation>
     </message>
     <message>
-        <source>Your saved lessons and tests can't be read. They are kept as {path}.</source>
+        <source>Your saved lessons and tests can&apos;t be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Je bewaarde lessen en tests zijn niet te lezen. Ze staan nu in {path}.</translation>
     </message>
@@ -5176,7 +5176,7 @@
     <message>
         <source>All themes</source>
         <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all.</extracomment>
-        <translation>Alle thema's</translation>
+        <translation>Alle thema&apos;s</translation>
     </message>
     <message>
         <source>All boxes</source>
@@ -5560,7 +5560,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines couldn't be read as games.</source>
+        <source>%n lines couldn&apos;t be read as games.</source>
         <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n regel kon niet als spel worden gelezen.</numerusform>
@@ -5568,17 +5568,17 @@
         </translation>
     </message>
     <message>
-        <source>The history couldn't be saved: {reason}.</source>
+        <source>The history couldn&apos;t be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
-        <source>it isn't a history exported by this program</source>
+        <source>it isn&apos;t a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
     <message>
-        <source>your own history can't be opened ({detail})</source>
+        <source>your own history can&apos;t be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
         <source>still thinking</source>
-        <extracomment>race.still_playing: shown while a ghost's game is worked out</extracomment>
+        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
         <translation>denkt nog na</translation>
     </message>
     <message>
@@ -5758,7 +5758,7 @@
         <translation>Zelfde worpen</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished this game before, with %n points. That result stands; this one doesn't count.</source>
+        <source>You have finished this game before, with %n points. That result stands; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Je hebt dit spel al eens uitgespeeld, met %n punt. Dat resultaat blijft staan; dit telt niet.</numerusform>
@@ -5870,23 +5870,23 @@
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>moeilijk</translation>
     </message>
     <message>
-        <source>{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.</source>
+        <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
         <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
-        <translation>{mark} een van de dilemma's van Tom Verhoeff. Enter of een dubbelklik opent een stelling opnieuw.</translation>
+        <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een stelling opnieuw.</translation>
     </message>
     <message>
         <source>less than {score}</source>
@@ -5894,7 +5894,7 @@
         <translation>minder dan {score}</translation>
     </message>
     <message>
-        <source>&amp;Today's game</source>
+        <source>&amp;Today&apos;s game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spel &amp;van vandaag</translation>
     </message>
@@ -5949,7 +5949,7 @@
         <translation>Vaardigheids&amp;test</translation>
     </message>
     <message>
-        <source>Verhoeff's game with the &amp;lowest score</source>
+        <source>Verhoeff&apos;s game with the &amp;lowest score</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
     </message>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>then the dice come up {dice}</source>
-        <extracomment>options.option_spoken: Return an option with its value, and a demon's answer to it, as a screen reader says it.</extracomment>
+        <extracomment>options.option_spoken: Return an option with its value, and a demon&apos;s answer to it, as a screen reader says it.</extracomment>
         <translation>daarop volgt {dice}</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>Opties tonen</translation>
     </message>
     <message>
-        <source>Shows this player's scorecard.</source>
+        <source>Shows this player&apos;s scorecard.</source>
         <extracomment>match.card_hint</extracomment>
         <translation>Toont het scoreblad van deze speler.</translation>
     </message>
@@ -6137,7 +6137,7 @@
         <translation>Deze beurt</translation>
     </message>
     <message>
-        <source>After your choice you'll see here what it can lead to.</source>
+        <source>After your choice you&apos;ll see here what it can lead to.</source>
         <extracomment>timeline.after_choice</extracomment>
         <translation>Na je keuze zie je hier waar die toe kan leiden.</translation>
     </message>
@@ -6157,7 +6157,7 @@
         <translation>Dit verschijnt zodra je kans is uitgerekend.</translation>
     </message>
     <message>
-        <source>Here you'll see what your own choices can lead to.</source>
+        <source>Here you&apos;ll see what your own choices can lead to.</source>
         <extracomment>timeline.others_turn</extracomment>
         <translation>Hier zie je waar je eigen keuzes toe kunnen leiden.</translation>
     </message>
@@ -6231,18 +6231,18 @@
     <message>
         <source>needs {score}</source>
         <comment>a mark on the axis of final scores</comment>
-        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>nodig: {score}</translation>
     </message>
     <message>
         <source>worth {score} to you</source>
-        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>je {score} waard</translation>
     </message>
     <message>
         <source>{score} wins half the time</source>
         <comment>a mark on the axis of final scores</comment>
-        <extracomment>timeline.goal_mark: Return what the goal's mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
+        <extracomment>timeline.goal_mark: Return what the goal&apos;s mark on the axis says: what it needs, or the certain score that is as good.</extracomment>
         <translation>{score} wint de helft van de keren</translation>
     </message>
     <message>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
         <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
         <translation>gemiddelde {mean} · SD {sd} · de helft van alle spellen eindigt tussen {low} en {high}</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@
         <translation>Wat je hield en invulde, blijft. Esc breekt af.</translation>
     </message>
     <message>
-        <source>You're looking back: go back to the game to undo something there.</source>
+        <source>You&apos;re looking back: go back to the game to undo something there.</source>
         <extracomment>tray.undo_after_the_look</extracomment>
         <translation>Je kijkt terug: ga terug naar het spel om daar iets ongedaan te maken.</translation>
     </message>
@@ -6329,12 +6329,12 @@
         <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
     </message>
     <message>
-        <source>Without its strategy table the coach can't tell what an option is worth.</source>
+        <source>Without its strategy table the coach can&apos;t tell what an option is worth.</source>
         <extracomment>tray.coach_without_table</extracomment>
         <translation>Zonder zijn strategietabel kan de coach niet zeggen wat een optie waard is.</translation>
     </message>
     <message>
-        <source>the joker rules don't allow this box now</source>
+        <source>the joker rules don&apos;t allow this box now</source>
         <extracomment>tray.not_allowed_by_joker</extracomment>
         <translation>de jokerregels staan dit vak nu niet toe</translation>
     </message>
@@ -6349,7 +6349,7 @@
         <translation>Hij telt volledig als joker, omdat je vak {box} al gevuld is.</translation>
     </message>
     <message>
-        <source>Perfect play, following the coach's own advice</source>
+        <source>Perfect play, following the coach&apos;s own advice</source>
         <extracomment>demo.watching</extracomment>
         <translation>Perfect spel, op advies van de coach</translation>
     </message>
@@ -6359,7 +6359,7 @@
         <translation>Nu komt: alle vijf dobbelstenen gooien, er valt niets te kiezen</translation>
     </message>
     <message>
-        <source>better than {number} % of a perfect player's games</source>
+        <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>beter dan {number} % van de perfecte spellen</translation>
     </message>
@@ -6400,12 +6400,12 @@
         </translation>
     </message>
     <message>
-        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn't count as a roll.</source>
+        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Dobbelstenen die je houdt blijven liggen, en na de volgende worp kun je ze nog steeds loslaten. Alle {dice} houden telt niet als worp.</translation>
     </message>
     <message>
-        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don't fit the box, it gets a zero.</source>
+        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Na elke worp kun je de dobbelstenen in een open vak noteren, dat daarmee definitief gevuld is. Passen de dobbelstenen niet bij het vak, dan krijgt het een nul.</translation>
     </message>
@@ -6415,7 +6415,7 @@
         <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel gemiddeld haalt.</translation>
     </message>
     <message>
-        <source>There is no such bonus in this game's rules.</source>
+        <source>There is no such bonus in this game&apos;s rules.</source>
         <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
         <translation>In de regels van dit spel bestaat die bonus niet.</translation>
     </message>
@@ -6435,7 +6435,7 @@
         <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
     </message>
     <message>
-        <source>You're playing it now.</source>
+        <source>You&apos;re playing it now.</source>
         <extracomment>days_words.in_play</extracomment>
         <translation>Je speelt het nu.</translation>
     </message>
@@ -6486,12 +6486,12 @@
         <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
     </message>
     <message>
-        <source>Up to your last choice. What you've rolled since would give away what the dice are worth.</source>
+        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
         <extracomment>fairness_words.luck_so_far</extracomment>
         <translation>Tot je laatste keuze. Wat je sindsdien hebt gegooid, zou verraden wat de dobbelstenen waard zijn.</translation>
     </message>
     <message>
-        <source>You'll see it once the coach has looked at the game.</source>
+        <source>You&apos;ll see it once the coach has looked at the game.</source>
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Je ziet het zodra de coach naar het spel heeft gekeken.</translation>
     </message>
@@ -6509,7 +6509,7 @@
         <translation>Een nieuwe is begonnen.</translation>
     </message>
     <message>
-        <source>Finished games can't be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
         <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen, en het programma probeert het later opnieuw.</translation>
     </message>
@@ -6544,17 +6544,17 @@
         <translation>{box} is dan weg; als je het open laat, levert het gemiddeld {this} op.</translation>
     </message>
     <message>
-        <source>You'd use up {box} {other} of the time instead of {this}. Save that box for later.</source>
+        <source>You&apos;d use up {box} {other} of the time instead of {this}. Save that box for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Je verbruikt {box} in {other} in plaats van {this} van de gevallen. Bewaar dat vak voor later.</translation>
     </message>
     <message>
-        <source>Make your choice, and you'll see here what it was worth.</source>
+        <source>Make your choice, and you&apos;ll see here what it was worth.</source>
         <extracomment>coach.coach_judges</extracomment>
         <translation>Maak je keuze, dan laat de coach hier zien wat die waard was.</translation>
     </message>
     <message>
-        <source>You're trying again on a copy, which doesn't count. Your game stays as it was.</source>
+        <source>You&apos;re trying again on a copy, which doesn&apos;t count. Your game stays as it was.</source>
         <extracomment>coach.tries_again</extracomment>
         <translation>Je probeert het nog eens op een kopie, die niet telt. Je spel blijft zoals het was.</translation>
     </message>
@@ -6587,12 +6587,12 @@
         </translation>
     </message>
     <message>
-        <source>With that roll you couldn't have scored that box. Undo the score first.</source>
+        <source>With that roll you couldn&apos;t have scored that box. Undo the score first.</source>
         <extracomment>tray.slip_refused</extracomment>
         <translation>Dan had dat vak niet gemogen. Maak dat eerst ongedaan.</translation>
     </message>
     <message>
-        <source>There's nothing to decide here, so there's no hint.</source>
+        <source>There&apos;s nothing to decide here, so there&apos;s no hint.</source>
         <extracomment>tray.no_hint_here</extracomment>
         <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
@@ -6842,7 +6842,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are missing: the coach hasn't looked at them yet.</source>
+        <source>%n games are missing: the coach hasn&apos;t looked at them yet.</source>
         <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
         <translation>
             <numerusform>%n spel ontbreekt nog: de coach heeft het nog niet bekeken.</numerusform>
@@ -6850,12 +6850,12 @@
         </translation>
     </message>
     <message>
-        <source>Your decisions couldn't be saved: {reason}.</source>
+        <source>Your decisions couldn&apos;t be saved: {reason}.</source>
         <extracomment>sharing_words.failed</extracomment>
         <translation>Je beslissingen konden niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>Your games couldn't be read.</source>
+        <source>Your games couldn&apos;t be read.</source>
         <extracomment>sharing_words.unread</extracomment>
         <translation>Je spellen konden niet worden gelezen.</translation>
     </message>
@@ -6875,11 +6875,11 @@
     <message>
         <source>opponents</source>
         <comment>a part of a sum: 3.2 the others</comment>
-        <extracomment>history.rest_of: Return what else there was in a game whose score isn't par, luck and the first choices alone.</extracomment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
         <translation>tegenstanders</translation>
     </message>
     <message>
-        <source>None yet: assisted games don't count here.</source>
+        <source>None yet: assisted games don&apos;t count here.</source>
         <extracomment>history.no_best: in place of the list of the best games</extracomment>
         <translation>Nog geen: spellen met hulp tellen hier niet mee.</translation>
     </message>
@@ -6922,7 +6922,7 @@
         <translation>In een test zijn er geen tips.</translation>
     </message>
     <message>
-        <source>Choose first: hints come after a choice that isn't good enough.</source>
+        <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
         <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
         <translation>Kies eerst: tips komen na een keuze die niet goed genoeg is.</translation>
     </message>
@@ -7090,16 +7090,16 @@
         <translation>Wat je met dit scoreblad houdt van elke eerste worp</translation>
     </message>
     <message>
-        <source>Roll · best choice · obvious choice, marked ! where it's wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
+        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
         <extracomment>openings.sheet_legend</extracomment>
         <translation>Worp · beste keuze · voor de hand liggende keuze, met ! waar die fout is ({traps} van {of} worpen), anders de op één na beste · verloren punten</translation>
     </message>
     <message numerus="yes">
-        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.</source>
+        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
         <extracomment>proficiency.about</extracomment>
         <translation>
-            <numerusform>%n stelling uit spellen, op drie niveaus, met de drie dilemma's van Tom Verhoeff erbij.</numerusform>
-            <numerusform>%n stellingen uit spellen, op drie niveaus, met de drie dilemma's van Tom Verhoeff erbij.</numerusform>
+            <numerusform>%n stelling uit spellen, op drie niveaus, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
+            <numerusform>%n stellingen uit spellen, op drie niveaus, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
         </translation>
     </message>
     <message>
@@ -7114,7 +7114,7 @@
     </message>
     <message>
         <source>Tosses a coin for each die: keep it or roll it. Scores where it gets the most points.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player's result is. strategies.how: Return how a player plays.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is. strategies.how: Return how a player plays.</extracomment>
         <translation>Gooit voor elke dobbelsteen een munt op: houden of gooien. Vult in waar het het meest oplevert.</translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@
         <translation>Je rating</translation>
     </message>
     <message>
-        <source>Everyone starts here. After ten puzzles it's closer to your level.</source>
+        <source>Everyone starts here. After ten puzzles it&apos;s closer to your level.</source>
         <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
         <translation>Iedereen begint hier. Na tien puzzels past hij beter bij je.</translation>
     </message>
@@ -7184,7 +7184,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After about %n minutes, the position you're on will be the last. Take all the time you like for it.</source>
+        <source>After about %n minutes, the position you&apos;re on will be the last. Take all the time you like for it.</source>
         <extracomment>puzzles.how_long</extracomment>
         <translation>
             <numerusform>Na ongeveer %n minuut is de stelling waar je mee bezig bent de laatste. Neem er alle tijd voor.</numerusform>
@@ -7197,7 +7197,7 @@
         <translation>Begin</translation>
     </message>
     <message>
-        <source>Today's five</source>
+        <source>Today&apos;s five</source>
         <extracomment>puzzles.today_heading: heading; five puzzles puzzles.heading_of_day: heading above a puzzle</extracomment>
         <translation>De vijf van vandaag</translation>
     </message>
@@ -7207,12 +7207,12 @@
         <translation>Vijf stellingen van makkelijk tot moeilijk, voor iedereen dezelfde.</translation>
     </message>
     <message>
-        <source>Start today's five</source>
+        <source>Start today&apos;s five</source>
         <extracomment>puzzles.begin_today: button</extracomment>
         <translation>De vijf van vandaag</translation>
     </message>
     <message>
-        <source>Continue today's five</source>
+        <source>Continue today&apos;s five</source>
         <extracomment>puzzles.go_on_today: button</extracomment>
         <translation>Verder met de vijf van vandaag</translation>
     </message>
@@ -7232,7 +7232,7 @@
         <translation>Geen stellingen gevonden. Probeer een ander thema.</translation>
     </message>
     <message>
-        <source>Your saved puzzles can't be read. They are kept as {path}, and your rating starts over.</source>
+        <source>Your saved puzzles can&apos;t be read. They are kept as {path}, and your rating starts over.</source>
         <extracomment>puzzles.put_aside</extracomment>
         <translation>Je opgeslagen puzzels kunnen niet worden gelezen. Ze staan nu in {path}, en je rating begint opnieuw.</translation>
     </message>
@@ -7330,7 +7330,7 @@
     <message>
         <source>You have no costly choices like that.</source>
         <extracomment>retry.no_such_mistake</extracomment>
-        <translation>Zo'n dure keuze heb je niet gemaakt.</translation>
+        <translation>Zo&apos;n dure keuze heb je niet gemaakt.</translation>
     </message>
     <message>
         <source>Nothing is due now. The next one comes back on {day}.</source>
@@ -7356,7 +7356,7 @@
         <translation>Allemaal in één keer. Sterk.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games for points so far, all assisted ({help}): they don't count towards your level.</source>
+        <source>%n games for points so far, all assisted ({help}): they don&apos;t count towards your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
             <numerusform>Tot nu toe %n spel om punten, met hulp ({help}): het telt niet mee voor je niveau.</numerusform>
@@ -7496,7 +7496,7 @@
         <translation>Bij het terugkijken: de vorige beslissing</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach's list, keep the dice of the selected option</source>
+        <source>score in the chosen box; in the coach&apos;s list, keep the dice of the selected option</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>het gekozen vak invullen; in de lijst van de coach de dobbelstenen van die optie houden</translation>
     </message>
@@ -7536,7 +7536,7 @@
         <translation>het spel als afbeelding kopiëren; bewaren</translation>
     </message>
     <message>
-        <source>The coach's progress</source>
+        <source>The coach&apos;s progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Hoe ver de coach is</translation>
     </message>
@@ -7556,22 +7556,22 @@
         <translation>Elk van de zes bovenste vakken telt de dobbelstenen van één getal. Met 63 punten daar, dus drie van elk, krijg je er 35 bij.</translation>
     </message>
     <message>
-        <source>Who's playing</source>
+        <source>Who&apos;s playing</source>
         <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wie speelt</translation>
     </message>
     <message>
-        <source>Who's playing?</source>
+        <source>Who&apos;s playing?</source>
         <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
         <translation>Wie speelt er?</translation>
     </message>
     <message>
-        <source>{name} can't play by these rules. Playing instead: {other}</source>
+        <source>{name} can&apos;t play by these rules. Playing instead: {other}</source>
         <extracomment>match_words.sits_in: below a seat of a match</extracomment>
         <translation>{name} kan niet volgens deze regels spelen. In plaats daarvan speelt: {other}</translation>
     </message>
     <message>
-        <source>Two people can't have the same name.</source>
+        <source>Two people can&apos;t have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
     </message>
@@ -7581,7 +7581,7 @@
         <translation>Aparte dobbelstenen</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: each roll's five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll&apos;s five faces are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
     </message>
@@ -7596,7 +7596,7 @@
         <translation>Jij begint</translation>
     </message>
     <message>
-        <source>With linked dice you go first: otherwise you'd have seen the rolls.</source>
+        <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
         <extracomment>match_words.linked_dice_you_begin</extracomment>
         <translation>Bij gelijke dobbelstenen begin jij: anders zou je de worpen al gezien hebben.</translation>
     </message>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can't: the program never knew dice that were typed in.</extracomment>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
     </message>
     <message>
@@ -7666,12 +7666,12 @@
         <translation>Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
     </message>
     <message>
-        <source>There's no text on the clipboard.</source>
+        <source>There&apos;s no text on the clipboard.</source>
         <extracomment>set_up.nothing_to_paste</extracomment>
         <translation>Er staat geen tekst op het klembord.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn't count towards your level; Undo takes you back to your game.</source>
+        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.plays_from_here</extracomment>
         <translation>Een spel vanaf deze stelling. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
@@ -7681,7 +7681,7 @@
         <translation>Het geplakte spel is open.</translation>
     </message>
     <message>
-        <source>That isn't a position or a game ({reason}). Your text is kept below.</source>
+        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Dat is geen stelling en geen spel ({reason}). Je tekst staat hieronder.</translation>
     </message>
@@ -7691,7 +7691,7 @@
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>Start a game from this position. It doesn't count towards your level; Undo takes you back to your game.</source>
+        <source>Start a game from this position. It doesn&apos;t count towards your level; Undo takes you back to your game.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Begint een spel vanaf deze stelling. Het telt niet voor je niveau; met Ongedaan maken ga je terug naar je spel.</translation>
     </message>
@@ -7716,7 +7716,7 @@
         <translation>Eerste keuzes verloren {lost}, laatste {played}</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn't what an opponent averages over whole games.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so the score isn&apos;t what an opponent averages over whole games.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de scorebladen zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
     </message>
@@ -7837,7 +7837,7 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>Saved. You'll find these rules under “Start from”.</source>
+        <source>Saved. You&apos;ll find these rules under “Start from”.</source>
         <extracomment>rules_lab.saved</extracomment>
         <translation>Bewaard. Je vindt deze regels onder ‘Begin met’.</translation>
     </message>
@@ -7867,12 +7867,12 @@
         <translation>Regels (*.toml)</translation>
     </message>
     <message>
-        <source>These rules can't be saved: {reason}.</source>
+        <source>These rules can&apos;t be saved: {reason}.</source>
         <extracomment>rules_lab.not_saved</extracomment>
         <translation>Deze regels kunnen niet worden bewaard: {reason}.</translation>
     </message>
     <message>
-        <source>That file can't be opened: {reason}.</source>
+        <source>That file can&apos;t be opened: {reason}.</source>
         <extracomment>rules_lab.not_opened</extracomment>
         <translation>Dat bestand kan niet worden geopend: {reason}.</translation>
     </message>
@@ -8054,8 +8054,8 @@
         <translation>Tegen {name}: {score} is gelijk, {more} wint</translation>
     </message>
     <message>
-        <source>Doesn't count towards your level</source>
-        <extracomment>end_page.no_level: mark of a game that isn't Yahtzee</extracomment>
+        <source>Doesn&apos;t count towards your level</source>
+        <extracomment>end_page.no_level: mark of a game that isn&apos;t Yahtzee</extracomment>
         <translation>Telt niet mee voor je niveau</translation>
     </message>
     <message>
@@ -8157,7 +8157,7 @@
         <translation>Met 95 % zekerheid tussen {low} en {high}.</translation>
     </message>
     <message>
-        <source>Finish a game of Yahtzee, and you'll see here what it says about your play.</source>
+        <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Speel een spel Yahtzee uit, dan staat hier wat het over je spel zegt.</translation>
     </message>
@@ -8185,7 +8185,7 @@
         <translation>De coach toont je winstkans.</translation>
     </message>
     <message>
-        <source>only knows Yahtzee's boxes</source>
+        <source>only knows Yahtzee&apos;s boxes</source>
         <extracomment>match_words.knows_other_boxes: about an opponent</extracomment>
         <translation>speelt alleen Yahtzee</translation>
     </message>
@@ -8195,7 +8195,7 @@
         <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
-        <source>Everyone plays with the same dice. You see each of their turns when you've finished yours.</source>
+        <source>Everyone plays with the same dice. You see each of their turns when you&apos;ve finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Iedereen speelt met dezelfde dobbelstenen. Je ziet elke beurt van de anderen zodra je die van jou hebt gespeeld.</translation>
     </message>
@@ -8388,8 +8388,8 @@
         <translation>Bewaarde stellingen</translation>
     </message>
     <message>
-        <source>Something on the card or in the dice isn't right yet.</source>
-        <extracomment>set_up.why_no_play: why a game can't begin</extracomment>
+        <source>Something on the card or in the dice isn&apos;t right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
         <translation>Er klopt nog iets niet op het blad of bij de dobbelstenen.</translation>
     </message>
     <message>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Chances against perfect opponents</source>
-        <extracomment>set_up.perfect_others: below the coach's options</extracomment>
+        <extracomment>set_up.perfect_others: below the coach&apos;s options</extracomment>
         <translation>Kansen tegen perfecte tegenstanders</translation>
     </message>
     <message numerus="yes">
@@ -8421,7 +8421,7 @@
         <translation>Typ nieuwe ogen, of klik op een dobbelsteen.</translation>
     </message>
     <message>
-        <source>No dice yet: the turn hasn't begun.</source>
+        <source>No dice yet: the turn hasn&apos;t begun.</source>
         <extracomment>set_up.no_dice</extracomment>
         <translation>Nog geen dobbelstenen: de beurt begint nog.</translation>
     </message>
@@ -8431,7 +8431,7 @@
         <translation>Alle vakken zijn gevuld, dus het spel is afgelopen. Laat er één leeg.</translation>
     </message>
     <message>
-        <source>As soon as there are five dice, you'll see here what each choice is worth.</source>
+        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Zodra er vijf dobbelstenen liggen, staat hier wat elke keuze waard is.</translation>
     </message>
@@ -8472,12 +8472,12 @@
     </message>
     <message>
         <source>Figures from before you typed “{text}”</source>
-        <extracomment>set_up.as_before: Return of which moment the coach's figures are, while what is written can't be.</extracomment>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
         <translation>Cijfers van vóór je ‘{text}’ typte</translation>
     </message>
     <message>
         <source>Figures from before the last change</source>
-        <extracomment>set_up.as_before: Return of which moment the coach's figures are, while what is written can't be.</extracomment>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
         <translation>Cijfers van vóór de laatste wijziging</translation>
     </message>
     <message>
@@ -8506,7 +8506,7 @@
         <translation>Zonder 50 bij Yahtzee zijn er geen Yahtzee-bonussen.</translation>
     </message>
     <message>
-        <source>With these scores there can't be a Yahtzee bonus.</source>
+        <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Met deze punten kan er geen Yahtzee-bonus zijn.</translation>
     </message>
@@ -8551,7 +8551,7 @@
         <translation>legen…</translation>
     </message>
     <message>
-        <source>The cache couldn't be cleared completely: {reason}.</source>
+        <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
     </message>
@@ -8576,7 +8576,7 @@
         <translation>Afbeelding opgeslagen: {path}.</translation>
     </message>
     <message>
-        <source>these games are already open in another window, which isn't responding</source>
+        <source>these games are already open in another window, which isn&apos;t responding</source>
         <extracomment>shell.open_already</extracomment>
         <translation>deze spellen zijn al open in een ander venster, dat niet reageert</translation>
     </message>
@@ -8611,12 +8611,12 @@
         <translation>Eindscores van hele spellen, exact berekend. Bij oneerlijke dobbelstenen is er alleen perfect spel.</translation>
     </message>
     <message>
-        <source>Watch a player you're comparing play a game in its own window. Close the window to come back.</source>
+        <source>Watch a player you&apos;re comparing play a game in its own window. Close the window to come back.</source>
         <extracomment>strategies.watch_hint</extracomment>
         <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
     </message>
     <message>
-        <source>Try again from here, on a copy that doesn't count: your game stays as it is, and undo takes you back.</source>
+        <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
@@ -8641,7 +8641,7 @@
         <translation>De enige combinatie waarbij {dice} helpen: {hand} ({other} in plaats van {this}).</translation>
     </message>
     <message>
-        <source>You'd get a zero in {box} {other}; with the best choice, {this}.</source>
+        <source>You&apos;d get a zero in {box} {other}; with the best choice, {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Een nul bij {box} krijg je {other}; met de beste keuze {this}.</translation>
     </message>
@@ -8714,7 +8714,7 @@
         <translation>Een dobbelsteen heeft 1 tot en met 6.</translation>
     </message>
     <message>
-        <source>There's only one choice here.</source>
+        <source>There&apos;s only one choice here.</source>
         <extracomment>explanation_words.one_choice</extracomment>
         <translation>Hier is maar één keuze.</translation>
     </message>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>{name}: {deed}</source>
-        <extracomment>match.did: an opponent's name, and what became of the turn</extracomment>
+        <extracomment>match.did: an opponent&apos;s name, and what became of the turn</extracomment>
         <translation>{name}: {deed}</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>Uiteindelijk gekozen</translation>
     </message>
     <message>
-        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it's made.</source>
+        <source>The coach is watching. It warns you before a choice that costs too much, and judges each choice once it&apos;s made.</source>
         <extracomment>coach.coach_warns</extracomment>
         <translation>De coach kijkt toe. Hij waarschuwt je voor een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
     </message>
@@ -8790,13 +8790,13 @@
         <translation>Tegen {name}: zo’n {score}</translation>
     </message>
     <message>
-        <source>Working out your opponents' chances…</source>
-        <extracomment>match.others_wait: last line of the coach, beside the player's own</extracomment>
+        <source>Working out your opponents&apos; chances…</source>
+        <extracomment>match.others_wait: last line of the coach, beside the player&apos;s own</extracomment>
         <translation>De kansen van je tegenstanders worden berekend…</translation>
     </message>
     <message>
         <source>No other die shows a {face}.</source>
-        <extracomment>tray.no_other_shows: dice of your own: that face can't be kept</extracomment>
+        <extracomment>tray.no_other_shows: dice of your own: that face can&apos;t be kept</extracomment>
         <translation>Geen andere dobbelsteen toont een {face}.</translation>
     </message>
     <message>
@@ -8805,12 +8805,12 @@
         <translation>Worp wijzigen</translation>
     </message>
     <message>
-        <source>You haven't typed a roll yet.</source>
+        <source>You haven&apos;t typed a roll yet.</source>
         <extracomment>tray.nothing_to_correct</extracomment>
         <translation>Je hebt nog geen worp getypt.</translation>
     </message>
     <message>
-        <source>You're looking back: go back to the game for a hint.</source>
+        <source>You&apos;re looking back: go back to the game for a hint.</source>
         <extracomment>tray.hint_after_the_look</extracomment>
         <translation>Je kijkt terug: ga terug naar het spel voor een tip.</translation>
     </message>
@@ -8898,21 +8898,21 @@
     </message>
     <message>
         <source>One more {face} is no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>Nog een {face} helpt niet.</translation>
     </message>
     <message>
         <source>The extra {dice} are no use.</source>
-        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren't.</extracomment>
+        <extracomment>reasons_words._no_use: Return that dice are no use; of those that the better option keeps as well, that more of them aren&apos;t.</extracomment>
         <translation>{dice} erbij helpen niet.</translation>
     </message>
     <message>
-        <source>Opponents' turns</source>
+        <source>Opponents&apos; turns</source>
         <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Beurten van anderen</translation>
     </message>
     <message>
-        <source>You'll see what this choice was worth as soon as that is worked out.</source>
+        <source>You&apos;ll see what this choice was worth as soon as that is worked out.</source>
         <extracomment>turn_report_words.verdict_follows: below the choices of a turn</extracomment>
         <translation>Wat deze keuze waard was, zie je zodra dat berekend is.</translation>
     </message>
@@ -8933,7 +8933,7 @@
         <translation>Goed om te weten · {choice}</translation>
     </message>
     <message>
-        <source>opponents' turns {change}</source>
+        <source>opponents&apos; turns {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>beurten van anderen {change}</translation>
     </message>
@@ -8954,13 +8954,13 @@
     </message>
     <message>
         <source>if you score {box}</source>
-        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn't yet.</extracomment>
+        <extracomment>timeline.about: Return after what the figures are, and the same ever shorter; nothing is said to be scored that isn&apos;t yet.</extracomment>
         <translation>als je {box} invult</translation>
     </message>
     <message>
         <source>{about} · exact</source>
         <comment>after what the figures are</comment>
-        <extracomment>timeline.exact: Return after what the figures are with a word that they aren't estimated, without it, and what is shorter.</extracomment>
+        <extracomment>timeline.exact: Return after what the figures are with a word that they aren&apos;t estimated, without it, and what is shorter.</extracomment>
         <translation>precies · {about}</translation>
     </message>
     <message>
@@ -8993,12 +8993,12 @@
         <translation>Die is op punten beoordeeld.</translation>
     </message>
     <message>
-        <source>You haven't finished a game of the day yet.</source>
+        <source>You haven&apos;t finished a game of the day yet.</source>
         <extracomment>days_words.no_days: shown before one was finished</extracomment>
         <translation>Je hebt nog geen spel van de dag uitgespeeld.</translation>
     </message>
     <message>
-        <source>You've started it.</source>
+        <source>You&apos;ve started it.</source>
         <extracomment>days_words.begun: of a day whose game was left for another one</extracomment>
         <translation>Je bent eraan begonnen.</translation>
     </message>
@@ -9049,7 +9049,7 @@
         <translation>Waar je punten verliest</translation>
     </message>
     <message>
-        <source>After your first game of Yahtzee without help, you'll see here where its points went.</source>
+        <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Na je eerste spel Yahtzee zonder hulp zie je hier waar de punten bleven.</translation>
     </message>
@@ -9149,8 +9149,8 @@
         <translation>Van ‘Erna’ leer je het meest, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment van modus.</translation>
     </message>
     <message>
-        <source>can't play with extra points on the first roll</source>
-        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can't be chosen</extracomment>
+        <source>can&apos;t play with extra points on the first roll</source>
+        <extracomment>match_words.knows_no_first_rolls: about an opponent: why it can&apos;t be chosen</extracomment>
         <translation>kent geen extra punten voor de eerste worp</translation>
     </message>
     <message>
@@ -9159,12 +9159,12 @@
         <translation>Engelen en demonen werken alleen als het programma gooit. Je eigen dobbelstenen zijn eerlijk.</translation>
     </message>
     <message>
-        <source>Today's game has fair dice.</source>
-        <extracomment>new_game.todays_dice_are_fair: why other dice can't be chosen</extracomment>
+        <source>Today&apos;s game has fair dice.</source>
+        <extracomment>new_game.todays_dice_are_fair: why other dice can&apos;t be chosen</extracomment>
         <translation>Het spel van vandaag heeft eerlijke dobbelstenen.</translation>
     </message>
     <message>
-        <source>You've seen these dice before, so this game counts as assisted.</source>
+        <source>You&apos;ve seen these dice before, so this game counts as assisted.</source>
         <extracomment>race.dice_known: notice as it begins</extracomment>
         <translation>Je kent deze worpen al, dus telt dit spel als spel met hulp.</translation>
     </message>
@@ -9179,12 +9179,12 @@
         <translation>niet met je eigen dobbelstenen</translation>
     </message>
     <message>
-        <source>You rolled these dice yourself: the program can't roll them again.</source>
-        <extracomment>race.same_dice_explained: Return what the button does, or why it can't: the program never knew dice that were typed in.</extracomment>
+        <source>You rolled these dice yourself: the program can&apos;t roll them again.</source>
+        <extracomment>race.same_dice_explained: Return what the button does, or why it can&apos;t: the program never knew dice that were typed in.</extracomment>
         <translation>Je hebt deze dobbelstenen zelf gegooid: het programma kan ze niet nog eens gooien.</translation>
     </message>
     <message>
-        <source>Your opponents' totals come from your match. Clear “Opponents” to play without them.</source>
+        <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
@@ -9280,7 +9280,7 @@
         <translation>Eigen regellijsten</translation>
     </message>
     <message>
-        <source>Verhoeff's tables</source>
+        <source>Verhoeff&apos;s tables</source>
         <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
         <translation>De tabellen van Verhoeff</translation>
     </message>
@@ -9339,14 +9339,14 @@
         <translation>fouten</translation>
     </message>
     <message>
-        <source>can't play</source>
+        <source>can&apos;t play</source>
         <comment>a strategy by these rules</comment>
         <extracomment>strategies.impossible: in the place of its average</extracomment>
         <translation>kan niet</translation>
     </message>
     <message>
-        <source>Only knows Yahtzee's boxes.</source>
-        <extracomment>strategies.knows_yahtzee_only: why a strategy can't play by these rules</extracomment>
+        <source>Only knows Yahtzee&apos;s boxes.</source>
+        <extracomment>strategies.knows_yahtzee_only: why a strategy can&apos;t play by these rules</extracomment>
         <translation>Kent alleen de vakken van Yahtzee.</translation>
     </message>
     <message>
@@ -9529,9 +9529,9 @@
         <translation>Gemiddeld {mean} punten, {short} minder dan perfect spel.</translation>
     </message>
     <message>
-        <source>Tom Verhoeff's figures for perfect play, from his slides, beside those of this program.</source>
+        <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
         <extracomment>strategies.verhoeff_explained</extracomment>
-        <translation>De cijfers van Tom Verhoeff voor perfect spel, van zijn dia's, naast die van dit programma.</translation>
+        <translation>De cijfers van Tom Verhoeff voor perfect spel, van zijn dia&apos;s, naast die van dit programma.</translation>
     </message>
     <message>
         <source>Which of his rule sets</source>
@@ -9596,12 +9596,12 @@
     </message>
     <message>
         <source>{what}, his</source>
-        <extracomment>strategies.his: heading of a column of Verhoeff's figures</extracomment>
+        <extracomment>strategies.his: heading of a column of Verhoeff&apos;s figures</extracomment>
         <translation>{what}, zijn</translation>
     </message>
     <message>
         <source>{what}, ours</source>
-        <extracomment>strategies.ours: heading of a column of the program's figures</extracomment>
+        <extracomment>strategies.ours: heading of a column of the program&apos;s figures</extracomment>
         <translation>{what}, onze</translation>
     </message>
     <message>
@@ -9666,12 +9666,12 @@
         <translation>Deze tabel heeft hij alleen voor de regels met alle bonussen.</translation>
     </message>
     <message>
-        <source>None of the players you're comparing can be an opponent.</source>
+        <source>None of the players you&apos;re comparing can be an opponent.</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Geen van de spelers die je vergelijkt kan tegenstander zijn.</translation>
     </message>
     <message>
-        <source>A new game against the players you're comparing: {names}</source>
+        <source>A new game against the players you&apos;re comparing: {names}</source>
         <extracomment>strategies.play_match_hint: Return whom a match would be against: those of the compared who can be opponents, or that none of them can.</extracomment>
         <translation>Een nieuw spel tegen de spelers die je vergelijkt: {names}</translation>
     </message>
@@ -9712,7 +9712,7 @@
         <translation>Opgeslagen in {path}.</translation>
     </message>
     <message>
-        <source>It couldn't be saved: {reason}.</source>
+        <source>It couldn&apos;t be saved: {reason}.</source>
         <extracomment>announcing.file_not_written</extracomment>
         <translation>Het kon niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -9931,13 +9931,13 @@
         <translation>eerst: {first}</translation>
     </message>
     <message>
-        <source>The strategy table for these dice isn't ready yet.</source>
+        <source>The strategy table for these dice isn&apos;t ready yet.</source>
         <extracomment>demons.not_ready: coach panel, with its progress or a button</extracomment>
         <translation>De strategietabel voor deze dobbelstenen is nog niet klaar.</translation>
     </message>
     <message>
         <source>The {demon} will answer with {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon's dice will do.</extracomment>
+        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
         <translation>De {demon} antwoordt met {dice}</translation>
     </message>
     <message>
@@ -9981,17 +9981,17 @@
         <translation>Spel van {day}</translation>
     </message>
     <message>
-        <source>Worth to you: the guaranteed final score you'd trade the rest of this game for.</source>
+        <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
         <extracomment>glossary.certain</extracomment>
         <translation>Wat het je waard is: de gegarandeerde eindscore waarvoor je de rest van dit spel zou ruilen.</translation>
     </message>
     <message>
-        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're ahead or behind compared with that.</source>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
         <extracomment>glossary.pace</extracomment>
         <translation>Schema: drie van elk getal in de bovenste vakken geven precies de 63 punten voor de bonus. Daaraan zie je of je voor of achter bent.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. From then on they're on a different scale.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From then on they&apos;re on a different scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Nieuw risico: hoeveel de cijfers veranderden toen je het risico veranderde. Vanaf daar geldt een andere schaal.</translation>
     </message>
@@ -10001,9 +10001,9 @@
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder partijen wie beter speelt.</translation>
     </message>
     <message>
-        <source>Mince's player: a computer player from M. Mince's slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
+        <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
         <extracomment>glossary.mince</extracomment>
-        <translation>Speler van Mince: een computerspeler naar dia's van M. Mince over Yahtzee. Hij weegt bij elke combinatie de kans af tegen wat die oplevert, en kiest wat het meeste belooft.</translation>
+        <translation>Speler van Mince: een computerspeler naar dia&apos;s van M. Mince over Yahtzee. Hij weegt bij elke combinatie de kans af tegen wat die oplevert, en kiest wat het meeste belooft.</translation>
     </message>
     <message>
         <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
@@ -10102,12 +10102,12 @@
         <translation>niet in een spel met een doel</translation>
     </message>
     <message>
-        <source>You're playing for {score}.</source>
+        <source>You&apos;re playing for {score}.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Je speelt voor {score}.</translation>
     </message>
     <message>
-        <source>You're playing for {score}. The coach shows your chance of reaching it.</source>
+        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
         <extracomment>goals.begins: Return what a game with a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
     </message>
@@ -10135,18 +10135,18 @@
         </translation>
     </message>
     <message>
-        <source>Whatever you do, your chance is {figure}: you've made it.</source>
+        <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Wat je ook doet, je kans is {figure}: je hebt het gehaald.</translation>
     </message>
     <message>
-        <source>For points alone you'd {option}: {value} expected instead of {other}.</source>
+        <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best.</extracomment>
         <translation>Alleen op punten beter: {option}. Verwacht {value} in plaats van {other}.</translation>
     </message>
     <message>
         <source>The game was worth {start} to you at the start. Your choices cost you {lost} of those points.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>In het begin was het spel je {start} waard. Je keuzes kostten daar {lost} punten van.</translation>
     </message>
     <message>
@@ -10212,12 +10212,12 @@
     <message>
         <source>there is no such field, only {known}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>zo'n veld is er niet, alleen {known}</translation>
+        <translation>zo&apos;n veld is er niet, alleen {known}</translation>
     </message>
     <message>
         <source>there is no such box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>zo'n vak is er niet</translation>
+        <translation>zo&apos;n vak is er niet</translation>
     </message>
     <message>
         <source>must be a JSON object</source>
@@ -10250,17 +10250,17 @@
         <translation>kan alleen met eerlijke dobbelstenen, niet met {dice}</translation>
     </message>
     <message>
-        <source>{said} isn't allowed: {reason}</source>
+        <source>{said} isn&apos;t allowed: {reason}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{said} mag niet: {reason}</translation>
     </message>
     <message>
-        <source>{said} doesn't match the seed and the rules</source>
+        <source>{said} doesn&apos;t match the seed and the rules</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{said} past niet bij de startwaarde en de regels</translation>
     </message>
     <message>
-        <source>{boxes} can't score {points} points</source>
+        <source>{boxes} can&apos;t score {points} points</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>{points} punten zijn met {boxes} niet mogelijk</translation>
     </message>
@@ -10295,12 +10295,12 @@
         <translation>de jokerregels staan dit vak niet toe</translation>
     </message>
     <message>
-        <source>this isn't valid TOML: nested too deeply, or a number is too long</source>
+        <source>this isn&apos;t valid TOML: nested too deeply, or a number is too long</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dit is geen geldige TOML: te diep genest, of een getal is te lang</translation>
     </message>
     <message>
-        <source>this isn't valid TOML: {detail}</source>
+        <source>this isn&apos;t valid TOML: {detail}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dit is geen geldige TOML: {detail}</translation>
     </message>
@@ -10616,7 +10616,7 @@
         <translation>Methoden en dank</translation>
     </message>
     <message>
-        <source>the solution by dynamic programming, the rules with free jokers, the demon's dice</source>
+        <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>de oplossing met dynamisch programmeren, de regels met vrije joker, de dobbelstenen van de demon</translation>
     </message>
@@ -10874,7 +10874,7 @@
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>This game's dice are unfair on purpose. Its rolls aren't counted below.</source>
+        <source>This game&apos;s dice are unfair on purpose. Its rolls aren&apos;t counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
     </message>
@@ -10890,12 +10890,12 @@
     </message>
     <message>
         <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>Er is nog niet gegooid. Elke dobbelsteen die je gooit wordt hier geteld, een die blijft liggen maar één keer.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gegooid</numerusform>
             <numerusform>%n dobbelstenen gegooid</numerusform>
@@ -10903,7 +10903,7 @@
     </message>
     <message numerus="yes">
         <source>in %n games with fair dice</source>
-        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted, and which those are.</extracomment>
         <translation>
             <numerusform>in %n spel met eerlijke dobbelstenen</numerusform>
             <numerusform>in %n spellen met eerlijke dobbelstenen</numerusform>
@@ -10948,7 +10948,7 @@
         <translation>Beëindigde spellen</translation>
     </message>
     <message>
-        <source>Its dice are unfair on purpose, so its luck isn't shown here.</source>
+        <source>Its dice are unfair on purpose, so its luck isn&apos;t shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
     </message>
@@ -11242,7 +11242,7 @@
         <translation>Er kunnen hoogstens {most} tegenstanders zijn.</translation>
     </message>
     <message>
-        <source>Type an opponent's total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
+        <source>Type an opponent&apos;s total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
         <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
         <translation>Typ een eindtotaal zoals 212 of 13 vakken zoals 3 - 9 12 -…</translation>
     </message>
@@ -11287,7 +11287,7 @@
         <translation>Snel</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; cancel a choice you're asked to confirm</source>
+        <source>close a notice; back to the game; cancel a choice you&apos;re asked to confirm</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
@@ -11307,7 +11307,7 @@
         <translation>V&amp;orige dure keuze</translation>
     </message>
     <message>
-        <source>Today's game</source>
+        <source>Today&apos;s game</source>
         <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Spel van vandaag</translation>
     </message>
@@ -11348,7 +11348,7 @@
     </message>
     <message>
         <source>Reach your best, {score}</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player's best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Beste score, {score}</translation>
     </message>
     <message>
@@ -11537,7 +11537,7 @@
         <translation>Het bestand met instellingen was beschadigd. Het is bewaard als {path}; wat erin te lezen was, geldt.</translation>
     </message>
     <message>
-        <source>The settings can't be saved ({reason}): changes last until you close the program.</source>
+        <source>The settings can&apos;t be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
     </message>
@@ -11585,7 +11585,7 @@
     <message>
         <source>welcome pages</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>welkomstpagina's</translation>
+        <translation>welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>± after a score: the standard deviation, how far final scores typically lie from the expected one.</source>
@@ -11651,7 +11651,7 @@
         <translation>Je hebt al {hand}. Nog een worp kan alleen meer opleveren</translation>
     </message>
     <message>
-        <source>You already have {hand}. There's more to gain: aim for {other}</source>
+        <source>You already have {hand}. There&apos;s more to gain: aim for {other}</source>
         <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
         <translation>Je hebt al {hand}. Er zit meer in: speel op {other}</translation>
     </message>
@@ -11666,7 +11666,7 @@
         <translation>Klaar · perfect gespeeld gemiddeld {par} · regels: {rules}</translation>
     </message>
     <message>
-        <source>Your rules with extra points on the first roll aren't listed: no strategy can play by them.</source>
+        <source>Your rules with extra points on the first roll aren&apos;t listed: no strategy can play by them.</source>
         <extracomment>strategies.first_rolls_left_out</extracomment>
         <translation>Je regels met extra punten voor de eerste worp staan niet in deze lijst: geen strategie kan ermee spelen.</translation>
     </message>
@@ -11737,7 +11737,7 @@
         <translation>kans op {score}</translation>
     </message>
     <message>
-        <source>Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half the puzzles like it. It comes from how much various players lose on it: strategies, players who follow the first lessons, and players who slip now and then.</source>
         <extracomment>glossary.difficulty</extracomment>
         <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
     </message>
@@ -11789,7 +11789,7 @@
         <translation>Maar {box} levert gemiddeld {other} op {if_other}.</translation>
     </message>
     <message>
-        <source>You'd score {box} this turn only {other} of the time instead of {this}.</source>
+        <source>You&apos;d score {box} this turn only {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Deze beurt eindigt maar in {other} in plaats van {this} van de gevallen bij {box}.</translation>
     </message>
@@ -11914,12 +11914,12 @@
         <translation>{box} levert nu {points} op, maar gemiddeld {this} {if_this}.</translation>
     </message>
     <message>
-        <source>You'd {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
+        <source>You&apos;d {rarely} score {box} this turn; with the best choice, {this} of the time.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Deze beurt eindigt {rarely} bij {box}; {this} is mogelijk.</translation>
     </message>
     <message>
-        <source>You're looking back. Go back to the game to choose.</source>
+        <source>You&apos;re looking back. Go back to the game to choose.</source>
         <extracomment>tray.choose_after_the_look</extracomment>
         <translation>Je kijkt terug. Ga terug naar het spel om te kiezen.</translation>
     </message>
@@ -11992,7 +11992,7 @@
         <translation>De naam van een vak begint met een letter van a tot z, daarna mogen letters, cijfers en spaties. Elk vak heeft een eigen naam nodig.</translation>
     </message>
     <message>
-        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
         <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
     </message>
@@ -12012,28 +12012,28 @@
         <translation>, allemaal met hulp</translation>
     </message>
     <message>
-        <source>The whole turn was judged by points: the chances weren't ready in time.</source>
+        <source>The whole turn was judged by points: the chances weren&apos;t ready in time.</source>
         <extracomment>turn_report_words.whole_turn_by_points: below the choices of a turn</extracomment>
         <translation>De hele beurt is op punten beoordeeld: de kansen waren niet op tijd klaar.</translation>
     </message>
     <message>
         <source>The figure for “{line}” was worked out later, from the chances.</source>
-        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren't ready in time.”</extracomment>
+        <extracomment>turn_report_words.counted_by_chance: after “... judged by points, as the chances weren&apos;t ready in time.”</extracomment>
         <translation>“{line}” is later berekend, uit de kansen.</translation>
     </message>
     <message>
-        <source>{choices}: judged by points, as the chances weren't ready in time.</source>
+        <source>{choices}: judged by points, as the chances weren&apos;t ready in time.</source>
         <comment>Kept 6 6: judged by points</comment>
-        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren't.</extracomment>
+        <extracomment>turn_report_words.some_by_points: Return that these choices of a turn were judged by points, where others weren&apos;t.</extracomment>
         <translation>{choices} – op punten beoordeeld, omdat de kansen niet op tijd klaar waren.</translation>
     </message>
     <message>
-        <source>Judged by points: the chances weren't ready in time</source>
+        <source>Judged by points: the chances weren&apos;t ready in time</source>
         <extracomment>coach.judged_by_points: remark on a choice that is looked back at</extracomment>
         <translation>Op punten beoordeeld: kansen niet op tijd klaar</translation>
     </message>
     <message numerus="yes">
-        <source>%n choices aren't counted: all their options were equally good.</source>
+        <source>%n choices aren&apos;t counted: all their options were equally good.</source>
         <extracomment>end_page.uncounted: below how many choices were best, close, ...</extracomment>
         <translation>
             <numerusform>%n keuze telt niet mee: alles was even goed.</numerusform>
@@ -12042,12 +12042,12 @@
     </message>
     <message>
         <source>average {mean} · SD {sd} · {share} of all games end with {low}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
         <translation>gemiddelde {mean} · SD {sd} · {share} van alle spellen eindigt met {low}</translation>
     </message>
     <message>
         <source>average {mean} · SD {sd} · {share} of all games end between {low} and {high}</source>
-        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn't half.</extracomment>
+        <extracomment>timeline.summary: Return the figures of final scores in a line; the `share` from `low` to `high` is said where it isn&apos;t half.</extracomment>
         <translation>gemiddelde {mean} · SD {sd} · {share} van alle spellen eindigt tussen {low} en {high}</translation>
     </message>
     <message>
@@ -12056,7 +12056,7 @@
         <translation>Dit spel begon vanaf een stelling en had dus geen eerste worp om te controleren.</translation>
     </message>
     <message>
-        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don't count.</source>
+        <source>{points} per game, in games of Yahtzee for points, set-up ones too. Matches and games with a goal don&apos;t count.</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game, and which games it is of.</extracomment>
         <translation>{points} per spel, in spellen Yahtzee om punten, ook vanaf een stelling. Partijen en spellen met een doel tellen niet.</translation>
     </message>
@@ -12142,7 +12142,7 @@
         <translation>het voor de hand liggende is het beste</translation>
     </message>
     <message>
-        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that's wrong.</source>
+        <source>“Obvious” is what the rules of thumb say, without calculating. ! marks where that&apos;s wrong.</source>
         <extracomment>openings.what_is_obvious</extracomment>
         <translation>‘Voor de hand’ ligt wat de vuistregels zeggen, zonder te rekenen. Een ! staat waar dat fout is.</translation>
     </message>
@@ -12159,7 +12159,7 @@
     <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game of Yahtzee is typically about 60 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
-        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel Yahtzee heeft er meestal zo'n 60 punten van, de ene of de andere kant op.</translation>
+        <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel Yahtzee heeft er meestal zo&apos;n 60 punten van, de ene of de andere kant op.</translation>
     </message>
     <message>
         <source>You can roll as soon as the strategy table is ready</source>
@@ -12168,7 +12168,7 @@
     </message>
     <message>
         <source>{total} of {needed} · out of reach</source>
-        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can't be had any more, where there is no room for how much is missing.</extracomment>
+        <extracomment>tray.upper_bonus_lost: Return that the upper bonus can&apos;t be had any more, where there is no room for how much is missing.</extracomment>
         <translation>{total} van {needed} · onhaalbaar</translation>
     </message>
     <message>
@@ -12203,47 +12203,47 @@
         <translation>{box} is {with_this} zeker; {with_other} lukt het {other} van de keren.</translation>
     </message>
     <message>
-        <source>The strategy table was built again, because it couldn't be used: {reason}.</source>
+        <source>The strategy table was built again, because it couldn&apos;t be used: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>De strategietabel is opnieuw gemaakt, omdat ze onbruikbaar was: {reason}.</translation>
     </message>
     <message>
-        <source>That couldn't be opened: {reason}. Nothing was changed.</source>
+        <source>That couldn&apos;t be opened: {reason}. Nothing was changed.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game. history_files_words.import_failed</extracomment>
         <translation>Dat kon niet worden geopend: {reason}. Er is niets gewijzigd.</translation>
     </message>
     <message>
-        <source>Your rules file can't be read ({why}). It is kept as {path}.</source>
+        <source>Your rules file can&apos;t be read ({why}). It is kept as {path}.</source>
         <extracomment>rule_sets.put_aside</extracomment>
         <translation>Je regelbestand is niet te lezen ({why}). Het heet nu {path}.</translation>
     </message>
     <message>
-        <source>its file can't be read ({detail})</source>
+        <source>its file can&apos;t be read ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>het bestand ervan is niet leesbaar ({detail})</translation>
     </message>
     <message>
-        <source>there isn't enough memory</source>
+        <source>there isn&apos;t enough memory</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>er is niet genoeg geheugen</translation>
     </message>
     <message>
-        <source>it isn't text</source>
+        <source>it isn&apos;t text</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is geen tekst</translation>
     </message>
     <message>
-        <source>it's too large for a game</source>
+        <source>it&apos;s too large for a game</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is te groot voor een spel</translation>
     </message>
     <message>
-        <source>it isn't a saved game</source>
+        <source>it isn&apos;t a saved game</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is geen opgeslagen spel</translation>
     </message>
     <message>
-        <source>a move under “{field}” isn't legal</source>
+        <source>a move under “{field}” isn&apos;t legal</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>een zet onder ‘{field}’ mag niet</translation>
     </message>
@@ -12268,7 +12268,7 @@
         <translation>De eerste regel die past, geldt. De sleutelwoorden schrijf je in het Engels, welke taal het venster ook heeft. ‘worth’ zegt wat een vak waard is, voor alle dertien of geen. ‘pace’ geeft punten voor de bovenste bonus meer gewicht. ‘otherwise’ noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
     </message>
     <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player's strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s strategy and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows how the demon rolls, and shows how much was possible at each decision.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach weet hoe de demon gooit, en laat zien wat er telkens in had gezeten.</translation>
     </message>
@@ -12293,7 +12293,7 @@
         <translation>De gemiddelden van perfect spel staan hier alleen voor Yahtzee met drie worpen per beurt.</translation>
     </message>
     <message>
-        <source>With a gap it's 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
+        <source>With a gap it&apos;s 17 %, which is enough once Small straight is filled and no pair of twos or higher has an open upper box.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Met een gat is het 17 %, genoeg als Kleine straat gevuld is en geen paar vanaf tweeën een open bovenste vak heeft.</translation>
     </message>
@@ -12338,12 +12338,12 @@
         <translation>{this} voor {hand}{outs} {with_this}, geen kans {if_other}.</translation>
     </message>
     <message>
-        <source>Skips your opponents' turns and goes straight to yours.</source>
+        <source>Skips your opponents&apos; turns and goes straight to yours.</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>Slaat de beurten van je tegenstanders over tot jij aan de beurt bent.</translation>
     </message>
     <message>
-        <source>Your lessons and tests can't be saved: {reason}.</source>
+        <source>Your lessons and tests can&apos;t be saved: {reason}.</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Je lessen en tests kunnen niet bewaard worden: {reason}.</translation>
     </message>
@@ -12368,7 +12368,7 @@
         <translation>Staat er {points} in het Yahtzee-vak, dan levert elke volgende Yahtzee {bonus} extra op, in welk vak je hem ook noteert. Met een nul in het Yahtzee-vak is er geen bonus.</translation>
     </message>
     <message>
-        <source>You may score any open box. Full house and the straights count in full once the upper box of the Yahtzee's face is filled as well.</source>
+        <source>You may score any open box. Full house and the straights count in full once the upper box of the Yahtzee&apos;s face is filled as well.</source>
         <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Je mag elk open vak nemen. Full House en de straten tellen volledig zodra ook het bovenste vak van het gegooide getal gevuld is.</translation>
     </message>
@@ -12388,7 +12388,7 @@
         <translation>Het geschiedenisbestand {path} is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Spellen die je nu uitspeelt, worden ernaast bewaard tot het te lezen is.</translation>
     </message>
     <message>
-        <source>it's a folder or a device, not a file</source>
+        <source>it&apos;s a folder or a device, not a file</source>
         <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is een map of een apparaat, geen bestand</translation>
     </message>
@@ -12426,7 +12426,7 @@
         </translation>
     </message>
     <message>
-        <source>You've finished that game again since you deleted it, so the new result stays.</source>
+        <source>You&apos;ve finished that game again since you deleted it, so the new result stays.</source>
         <extracomment>history.not_put_back: remark</extracomment>
         <translation>Je hebt dat spel intussen nog eens uitgespeeld, dus het nieuwe blijft.</translation>
     </message>
@@ -12451,7 +12451,7 @@
         <translation>Slechter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
-        <source>Your puzzles can't be saved: {reason}.</source>
+        <source>Your puzzles can&apos;t be saved: {reason}.</source>
         <extracomment>puzzles.not_saved</extracomment>
         <translation>Je puzzels kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -12493,12 +12493,12 @@
         <translation>{box} voor {points}</translation>
     </message>
     <message>
-        <source>Your own results beside these players', on the Progress page.</source>
+        <source>Your own results beside these players&apos;, on the Progress page.</source>
         <extracomment>strategies.your_progress_hint</extracomment>
         <translation>Je eigen resultaten naast die van deze spelers, op de pagina met je voortgang.</translation>
     </message>
     <message>
-        <source>The list couldn't be saved: {reason}.</source>
+        <source>The list couldn&apos;t be saved: {reason}.</source>
         <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
         <translation>De lijst kon niet worden bewaard: {reason}.</translation>
     </message>
@@ -12513,7 +12513,7 @@
         <translation>hij is verkeerd uitgekomen, misschien ligt het aan het geheugen of de processor ({detail})</translation>
     </message>
     <message>
-        <source>the program's own files have changed, so please start it again</source>
+        <source>the program&apos;s own files have changed, so please start it again</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
     </message>
@@ -12523,12 +12523,12 @@
         <translation>er zijn al {most} regelbestanden, dus verwijder er eerst een</translation>
     </message>
     <message>
-        <source>Environment variables that don't give the full path of a folder are ignored: {variables}.</source>
+        <source>Environment variables that don&apos;t give the full path of a folder are ignored: {variables}.</source>
         <extracomment>shell.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Omgevingsvariabelen zonder volledig pad van een map worden genegeerd: {variables}.</translation>
     </message>
     <message>
-        <source>The settings file {path} can't be read and is left as it is: changes last until you close the program.</source>
+        <source>The settings file {path} can&apos;t be read and is left as it is: changes last until you close the program.</source>
         <extracomment>settings.settings_blocked</extracomment>
         <translation>Het instellingenbestand {path} kan niet worden gelezen en blijft zoals het is: wijzigingen gelden tot het einde.</translation>
     </message>
@@ -12547,7 +12547,7 @@
         </translation>
     </message>
     <message>
-        <source>Perfect play doesn't know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
+        <source>Perfect play doesn&apos;t know the rolls in advance. Where it keeps different dice than you did, the same faces come up on different dice.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfect spel kent geen worp vooraf. Waar het andere dobbelstenen houdt dan jij, vallen dezelfde getallen op andere stenen.</translation>
     </message>
@@ -12558,7 +12558,7 @@
     </message>
     <message>
         <source>What you keep · number {number} of {of}</source>
-        <extracomment>options.rank: Return where the player's keep stands among the options.</extracomment>
+        <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
         <translation>Dit houd je · nummer {number} van {of}</translation>
     </message>
     <message>
@@ -12587,7 +12587,7 @@
         <translation>Jouw vak · nummer {number} van {of}</translation>
     </message>
     <message>
-        <source>These are the points your first choices lost. The score comes from the final ones: point at a game's figures to see how they add up.</source>
+        <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
         <extracomment>history.by_first_choices: what the column of points lost shows</extracomment>
         <translation>Zoveel punten kostten je eerste keuzes. De score komt van de definitieve: wijs naar de cijfers van een spel om de optelsom te zien.</translation>
     </message>
@@ -12647,7 +12647,7 @@
         <translation>In de eerste worp van een spel is 6 6 6 1 1 {kept} waard als je de zessen houdt, {scored} als je de Full House invult.</translation>
     </message>
     <message>
-        <source>Some boxes score a lot in any game. So compare your points with the box's figure: what it usually scores, its average in perfect play.</source>
+        <source>Some boxes score a lot in any game. So compare your points with the box&apos;s figure: what it usually scores, its average in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Sommige vakken leveren in elk spel veel op, dus vergelijk daarmee: elk vak telt zijn gemiddelde bij perfect spel.</translation>
     </message>
@@ -12657,7 +12657,7 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
-        <source>With your own dice, you and a ghost can't get the same rolls.</source>
+        <source>With your own dice, you and a ghost can&apos;t get the same rolls.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Met eigen dobbelstenen krijg je niet dezelfde worpen als een geest.</translation>
     </message>
@@ -12683,7 +12683,7 @@
     </message>
     <message>
         <source>You started with a chance of {start}. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Je kans was {start} bij het begin. Je keuzes gaven {lost} weg.</translation>
     </message>
     <message>
@@ -12692,17 +12692,17 @@
         <translation>{loss} · optimaal: {best}</translation>
     </message>
     <message>
-        <source>You rolled your own dice: they say nothing about the program's.</source>
+        <source>You rolled your own dice: they say nothing about the program&apos;s.</source>
         <extracomment>fairness_words.luck_of_own_dice</extracomment>
         <translation>Je gooide met eigen dobbelstenen: over die van het programma zeggen ze niets.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box's figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
+        <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
-        <source>The last line of the list decides: beat the box's figure by the most.</source>
+        <source>The last line of the list decides: beat the box&apos;s figure by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
     </message>
@@ -12725,9 +12725,9 @@
         <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Makkelijk is ze als vijf of zes de beste keuze vonden, moeilijk bij minder dan drie. Een test heeft meer moeilijke stellingen dan een spel. De zes: een speelt elke beurt voor de punten van die beurt, een weegt elke kans af tegen wat ze oplevert, een gaat op vuistregels af, en drie volgen de lessen 1 tot 4, 1 tot 8 en 1 tot 12.</translation>
     </message>
     <message>
-        <source>With opponents, the coach goes by your chance of winning. Type each one's final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven't finished play perfectly for points.</source>
+        <source>With opponents, the coach goes by your chance of winning. Type each one&apos;s final score, or the 13 boxes of an unfinished card with - for an open one; put commas between opponents. The coach assumes that those who haven&apos;t finished play perfectly for points.</source>
         <extracomment>set_up.others_hint</extracomment>
-        <translation>Met tegenstanders gaat de coach uit van je winstkans. Typ waarmee ieder is geëindigd, of de 13 vakken van een scoreblad dat nog niet vol is, met - voor een open vak; komma's tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
+        <translation>Met tegenstanders gaat de coach uit van je winstkans. Typ waarmee ieder is geëindigd, of de 13 vakken van een scoreblad dat nog niet vol is, met - voor een open vak; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
     </message>
     <message>
         <source>No game can end with that total.</source>
@@ -12740,12 +12740,12 @@
         <translation>{with_other} moet je {box} {other} opgebruiken; {with_this} is het {this}. Bewaar dat vak voor later.</translation>
     </message>
     <message>
-        <source>only knows Yahtzee's scoring</source>
+        <source>only knows Yahtzee&apos;s scoring</source>
         <extracomment>match_words.knows_other_points: the same, where just those are others</extracomment>
         <translation>kent alleen de punten van Yahtzee</translation>
     </message>
     <message>
-        <source>Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn't count towards your best scores or your level.</source>
+        <source>Assisted game: one with a hint, Live mode, a warning you followed, a choice taken back, dice seen before or a position you set up. It doesn&apos;t count towards your best scores or your level.</source>
         <extracomment>glossary.coached</extracomment>
         <translation>Spel met hulp: een met een tip, in de stand Live, met een opgevolgde waarschuwing, een teruggenomen keuze, stenen die je al kende of een zelf opgezette stelling. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
@@ -12755,7 +12755,7 @@
         <translation>Een Yahtzee, de bonus ervan, de bonus boven, een nieuw record, een foutloos spel</translation>
     </message>
     <message>
-        <source>With extra points on the first roll, this isn't worked out for games with a goal. Your chance is in the list.</source>
+        <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>
         <extracomment>timeline.first_rolls_score</extracomment>
         <translation>Met extra punten voor de eerste worp is dit er niet in een spel met een doel. Je kans staat in de lijst.</translation>
     </message>
@@ -12765,7 +12765,7 @@
         <translation>Een spel met de coach op ‘{warn}’, ‘{after}’ of ‘{off}’ telt wel, als je geen tip vraagt, geen waarschuwing opvolgt en niets terugneemt.</translation>
     </message>
     <message>
-        <source>None of these: score where you beat the box's figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box&apos;s figure by the most (see “The figure for each box”). If boxes tie, take the one higher on the scorecard. In an upper box, each point above or below three of its face counts double, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
     </message>
@@ -12775,22 +12775,22 @@
         <translation>In dit spel gooide je zelf: er is geen worp van het programma om te controleren.</translation>
     </message>
     <message>
-        <source>Whatever you do, your chance is {figure}: you can't make it from here.</source>
+        <source>Whatever you do, your chance is {figure}: you can&apos;t make it from here.</source>
         <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
         <translation>Wat je ook doet, je kans is {figure}: je haalt het niet meer.</translation>
     </message>
     <message>
-        <source>But {who} beats the {this} you'd otherwise average there.</source>
+        <source>But {who} beats the {this} you&apos;d otherwise average there.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Maar {who} is meer dan de {this} die dat vak anders gemiddeld oplevert.</translation>
     </message>
     <message>
-        <source>{mine} is {more} less than you'd otherwise average there, {who} only {less} less.</source>
+        <source>{mine} is {more} less than you&apos;d otherwise average there, {who} only {less} less.</source>
         <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
         <translation>{mine} is {more} minder dan dat vak anders gemiddeld oplevert, {who} maar {less} minder.</translation>
     </message>
     <message>
-        <source>{who} is {more} more than you'd otherwise average there, {mine} only {less} more.</source>
+        <source>{who} is {more} more than you&apos;d otherwise average there, {mine} only {less} more.</source>
         <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
         <translation>{who} is {more} meer dan dat vak anders gemiddeld oplevert, {mine} maar {less} meer.</translation>
     </message>
@@ -12800,7 +12800,7 @@
         <translation>Liever {mine} dan {who}: dan levert {box} gemiddeld {this} op.</translation>
     </message>
     <message>
-        <source>{mine} gives up the {more} you'd otherwise average there, {who} only {less}.</source>
+        <source>{mine} gives up the {more} you&apos;d otherwise average there, {who} only {less}.</source>
         <extracomment>reasons_words._weighed: Return what two boxes gain or give up by being scored now, the one that speaks for the other option first.</extracomment>
         <translation>{mine} kost de {more} die dat vak anders gemiddeld oplevert, {who} maar {less}.</translation>
     </message>
@@ -12815,8 +12815,8 @@
         <translation>Met deze les kies je {decisions} keer per spel anders.</translation>
     </message>
     <message>
-        <source>Each of these choices loses {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn't give the gain in the average: that also counts what is lost later in the game.</source>
-        <extracomment>lessons.effect_explained: Return what these choices lose, which can't be multiplied: that stands in no line beside the average.</extracomment>
+        <source>Each of these choices loses {after} points instead of {before} if every choice after it is perfect. So multiplying these figures doesn&apos;t give the gain in the average: that also counts what is lost later in the game.</source>
+        <extracomment>lessons.effect_explained: Return what these choices lose, which can&apos;t be multiplied: that stands in no line beside the average.</extracomment>
         <translation>Elk van die keuzes kost {after} in plaats van {before} punten, als daarna alles perfect gespeeld wordt. Vermenigvuldigen geeft daarom niet de winst in het gemiddelde: daarin zit ook wat later in het spel verloren gaat.</translation>
     </message>
     <message>
@@ -12841,7 +12841,7 @@
     </message>
     <message>
         <source>{name} began with a {start} chance of winning. The choices cost {lost} on the way.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>{name} begon met {start} winstkans. De keuzes kostten onderweg {lost}.</translation>
     </message>
     <message>
@@ -12851,7 +12851,7 @@
         <translation>Keuzes</translation>
     </message>
     <message>
-        <source>Choices you watched aren't in Retry.</source>
+        <source>Choices you watched aren&apos;t in Retry.</source>
         <extracomment>end_page.watched: Return the remark where choices are not asked again since they were only watched, and why.</extracomment>
         <translation>Wat je alleen bekeek, wordt niet geoefend.</translation>
     </message>
@@ -12878,22 +12878,22 @@
         </translation>
     </message>
     <message>
-        <source>Choices made under these rules aren't in Retry.</source>
+        <source>Choices made under these rules aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes met deze regels worden niet geoefend.</translation>
     </message>
     <message>
-        <source>Choices in matches aren't in Retry.</source>
+        <source>Choices in matches aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes in partijen worden niet geoefend.</translation>
     </message>
     <message>
-        <source>Choices for another goal aren't in Retry.</source>
+        <source>Choices for another goal aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes voor een ander doel worden niet geoefend.</translation>
     </message>
     <message>
-        <source>Choices with unfair dice aren't in Retry.</source>
+        <source>Choices with unfair dice aren&apos;t in Retry.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Keuzes met oneerlijke dobbelstenen worden niet geoefend.</translation>
     </message>
@@ -12909,11 +12909,11 @@
     </message>
     <message>
         <source>You started with a {start} chance of winning. Your choices cost you {lost}.</source>
-        <extracomment>goals.gave_away: Return what the player's choices did to the goal; `name`: those of another person, in a match.</extracomment>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal; `name`: those of another person, in a match.</extracomment>
         <translation>Je kans om te winnen was {start} bij het begin. Je keuzes kostten onderweg {lost}.</translation>
     </message>
     <message>
-        <source>In Live, and once the match is over, you see everyone's chance of winning here.</source>
+        <source>In Live, and once the match is over, you see everyone&apos;s chance of winning here.</source>
         <extracomment>match.when_chances</extracomment>
         <translation>In Live, en zodra de partij voorbij is, staat hier ieders winstkans.</translation>
     </message>
@@ -12938,7 +12938,7 @@
         <translation>{chance} winstkans · {value} om punten</translation>
     </message>
     <message>
-        <source>For {box} it's {this} and {other}.</source>
+        <source>For {box} it&apos;s {this} and {other}.</source>
         <comment>after: By the end, Fives is worth 15.7 points</comment>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Bij {box} is dat {this} en {other}.</translation>
@@ -12963,12 +12963,12 @@
     </message>
     <message>
         <source>This page is still about {name}.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's.</extracomment>
+        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
         <translation>Deze pagina gaat nog steeds over {name}.</translation>
     </message>
     <message>
         <source>This page is still about you.</source>
-        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent's; `name`: another person's.</extracomment>
+        <extracomment>end_page.still_about: Return whose page it is, while the scorecard beside it is an opponent&apos;s; `name`: another person&apos;s.</extracomment>
         <translation>Deze pagina gaat nog steeds over jou.</translation>
     </message>
     <message>
@@ -13018,7 +13018,7 @@
         <translation>Opnieuw beginnen</translation>
     </message>
     <message>
-        <source>Start over? You lose your place. What you've solved stays solved.</source>
+        <source>Start over? You lose your place. What you&apos;ve solved stays solved.</source>
         <extracomment>retry.start_over_question</extracomment>
         <translation>Opnieuw beginnen? Je verliest je plaats. Wat je hebt opgelost, blijft opgelost.</translation>
     </message>
@@ -13067,7 +13067,7 @@
         <extracomment>match_words.last_explained: below that choice</extracomment>
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
     </message>
-<message>
+    <message>
         <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
         <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
         <translation>Geen gevonden. Hier tellen alleen spellen met eerlijke dobbelstenen, om punten en zonder hulp: geen partijen en geen met een doel.</translation>
@@ -13078,7 +13078,7 @@
         <translation>Alles telt mee: partijen (jouw worpen), spellen met een doel en het spel dat nu loopt.</translation>
     </message>
     <message>
-        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don't count here.</source>
+        <source>Each game of Yahtzee for points you finish without help becomes a dot here: what your choices lost. The fewer, the better you played. Matches, games with a goal or other dice, and games such as Yatzy or Kniffel don&apos;t count here.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Elk spel Yahtzee om punten dat je zonder hulp uitspeelt, wordt hier een stip: wat je keuzes kostten. Hoe minder, hoe beter je speelde. Partijen, spellen met een doel of andere dobbelstenen en spellen zoals Yatzy of Kniffel tellen hier niet mee.</translation>
     </message>
@@ -13092,5 +13092,5 @@
         <extracomment>demons.best_explained</extracomment>
         <translation>Jouw beste telt spellen om punten zonder hulp: geen partijen en geen met een doel.</translation>
     </message>
-    </context>
+</context>
 </TS>
