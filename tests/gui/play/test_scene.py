@@ -100,7 +100,8 @@ def test_what_is_explained_follows_the_eyes(scene_of):
     assert replace(scene, selected=other).explained == (other, scene.review.analysis)
     judged = scene_of(in_second_turn(), CoachMode.AFTER)
     assert judged.explained == (judged.lesson.chosen, judged.lesson.analysis)
-    assert judged.lesson.event == judged.last_decision.event, "the choice just made was costly"
+    costly = max(judged.mistakes, key=lambda one: (one.verdict, one.points_lost))
+    assert judged.lesson.event == costly.event, "the costliest of the turn"
     back = replace(judged, viewed=judged.decisions[0], selected=other)
     assert back.explained == (back.viewed.taken, back.viewed.analysis)
 

@@ -463,8 +463,9 @@ def _made_for_sure(pair: _Pair) -> str:
     if sure is None:
         return ""
     words = {"with_this": with_option(pair.mine), "box": category(sure)}
+    told = {one.category for one in pair.reasons if one.kind is not ReasonKind.ROLLS}  # in a sentence of their own
     other = next((box for box in hands if not is_made_by(keep, box) and chances[box] >= NOTICEABLE), None)
-    if other is None:
+    if other is None or other in told:
         return tr("{with_this} you have {box} for sure.").format(**words)
     words |= {"hand": hand(other), "chance": explanation_words.chance(chances[other]).replace(" ", "\u00a0")}
     return tr("{with_this} you have {box} for sure, and {chance} for {hand}.").format(**words)

@@ -309,6 +309,15 @@ def test_a_zero_with_a_roll_left_is_told_by_what_the_dice_make_or_the_box_brings
     )
 
 
+def test_what_is_said_of_a_hand_is_not_said_again_in_the_next_sentence(compare):
+    """ "... and 33 % for a large straight. 33 % for a large straight (any 1 or 6) with 2 3 4 5" stood there."""
+    told = []
+    for box, rolls in ((Category.ACES, 1), (Category.YAHTZEE, 2), (Category.FULL_HOUSE, 2)):
+        pair = compare(Position((2, 3, 4, 5, 5), rolls, scores_with(chance=22, twos=6)), (2, 3, 4, 5), box)
+        told.append(said(pair).count("for a large straight"))
+    assert told == [1, 1, 1]
+
+
 def test_close_is_said_only_where_the_choice_would_be_called_close(many):
     openings = {reasons_words.close(): True, reasons_words.for_both(): False}
     said_of = [(reasons_words.why(*one), one[0].option.value - one[1].option.value) for one in many]
