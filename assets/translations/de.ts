@@ -2493,9 +2493,9 @@
         <translation>Welche Würfel behalten?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that&apos;s judged, also if you think again.</source>
+        <source>Warns you before a choice that costs too much. Your first choice is the one that&apos;s judged.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest, auch wenn du es dir anders überlegst.</translation>
+        <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest.</translation>
     </message>
     <message>
         <source>Light</source>

@@ -2493,9 +2493,9 @@
         <translation>Welke dobbelstenen houden?</translation>
     </message>
     <message>
-        <source>Warns you before a choice that costs too much. The choice you meant to make is the one that&apos;s judged, also if you think again.</source>
+        <source>Warns you before a choice that costs too much. Your first choice is the one that&apos;s judged.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Waarschuwt je voor een keuze die te veel kost. Beoordeeld wordt wat je eerst wilde, ook als je je bedenkt.</translation>
+        <translation>Waarschuwt je voor een keuze die te veel kost. Beoordeeld wordt wat je eerst wilde.</translation>
     </message>
     <message>
         <source>Light</source>

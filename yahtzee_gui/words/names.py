@@ -116,10 +116,7 @@ def coach_mode_explained(mode: CoachMode) -> str:
     """Return in one sentence what a coach mode does."""
     return {
         CoachMode.OFF: tr("Says nothing until the game is over."),
-        CoachMode.WARN: tr(
-            "Warns you before a choice that costs too much. The choice you meant to make is the one that's judged, "
-            "also if you think again."
-        ),
+        CoachMode.WARN: tr("Warns you before a choice that costs too much. Your first choice is the one that's judged."),
         CoachMode.AFTER: tr("Judges each choice once you've made it."),
         CoachMode.LIVE: tr("Shows what every option is worth before you choose."),
     }[mode]
