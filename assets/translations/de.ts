@@ -2117,7 +2117,7 @@
     <message>
         <source>Warn</source>
         <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation>Warnen</translation>
+        <translation type="vanished">Warnen</translation>
     </message>
     <message>
         <source>After</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Warns you before a choice that costs too much. Your first choice is the one that&apos;s judged.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode: Return the name of a coach mode. names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest.</translation>
     </message>
     <message>

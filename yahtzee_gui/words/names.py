@@ -106,7 +106,9 @@ def coach_mode(mode: CoachMode) -> str:
     """Return the name of a coach mode."""
     return {
         CoachMode.OFF: tr("Off"),
-        CoachMode.WARN: tr("Warn"),
+        CoachMode.WARN: tr(
+            "Warns you before a choice that costs too much. Your first choice is the one that's judged."
+        ),
         CoachMode.AFTER: tr("After"),
         CoachMode.LIVE: tr("Live"),
     }[mode]
@@ -116,7 +118,9 @@ def coach_mode_explained(mode: CoachMode) -> str:
     """Return in one sentence what a coach mode does."""
     return {
         CoachMode.OFF: tr("Says nothing until the game is over."),
-        CoachMode.WARN: tr("Warns you before a choice that costs too much. Your first choice is the one that's judged."),
+        CoachMode.WARN: tr(
+            "Warns you before a choice that costs too much. Your first choice is the one that's judged."
+        ),
         CoachMode.AFTER: tr("Judges each choice once you've made it."),
         CoachMode.LIVE: tr("Shows what every option is worth before you choose."),
     }[mode]
