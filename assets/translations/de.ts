@@ -2047,7 +2047,7 @@
     <message>
         <source>Made hands: keep or break?</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Fertige Kombination: behalten oder aufgeben?</translation>
+        <translation>Fertiges behalten oder aufgeben?</translation>
     </message>
     <message>
         <source>The sum of all dice showing {face}</source>
@@ -2113,11 +2113,6 @@
         <source>Off</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Aus</translation>
-    </message>
-    <message>
-        <source>Warn</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation type="vanished">Warnen</translation>
     </message>
     <message>
         <source>After</source>
@@ -3463,7 +3458,7 @@
     <message>
         <source>{total} of {needed} · at least {missing} short</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept; which is not told of all rules.</extracomment>
-        <translation>{total} von {needed} · es fehlen mindestens {missing}</translation>
+        <translation>{total} von {needed} · mindestens {missing} zu wenig</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus}</source>
@@ -12579,7 +12574,7 @@
     <message>
         <source>{mine} beats the {other} you average there {if_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Mit {mine} liegst du über dem Schnitt des Felds; {if_other} sind es dort nur {other}.</translation>
+        <translation>Mit {mine} liegst du über dem Schnitt des Felds; {if_other} bringt es nur {other}.</translation>
     </message>
     <message>
         <source>Your box · number {number} of {of}</source>
@@ -13068,9 +13063,9 @@
         <translation>Wer zuletzt spielt, weiß, was er braucht.</translation>
     </message>
     <message>
-        <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
+        <source>None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose it above.</source>
         <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Keins gefunden. Hier zählen nur Spiele mit fairen Würfeln, um Punkte und ohne Hilfe: keine Partien und keine mit einem Ziel.</translation>
+        <translation>Keins gefunden. Hier geht es um Spiele auf Punkte mit fairen Würfeln und ohne Hilfe. Ein Ziel, Partien oder andere Würfel wählst du oben.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>

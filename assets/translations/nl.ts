@@ -2115,11 +2115,6 @@
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Warn</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
-        <translation type="vanished">Let op</translation>
-    </message>
-    <message>
         <source>After</source>
         <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Erna</translation>
@@ -13068,9 +13063,9 @@
         <translation>Wie als laatste speelt, weet wat er nodig is.</translation>
     </message>
     <message>
-        <source>None found. Only games with fair dice, for points and without help count here: no matches, and none with a goal.</source>
+        <source>None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose it above.</source>
         <extracomment>history.none_usual: in place of the list of the best games, or of the table of averages of each box</extracomment>
-        <translation>Geen gevonden. Hier tellen alleen spellen met eerlijke dobbelstenen, om punten en zonder hulp: geen partijen en geen met een doel.</translation>
+        <translation>Geen gevonden. Dit zijn spellen om punten, met eerlijke dobbelstenen en zonder hulp. Een doel, partijen of andere stenen kies je hierboven.</translation>
     </message>
     <message>
         <source>All kinds count: matches (your rolls), games with a goal, and the one in play.</source>

@@ -457,7 +457,7 @@ def test_a_match_or_a_goal_without_help_is_no_game_that_counts_and_that_is_said(
     beside = open_page(replace(GAME, goal=goal, coached=False))
     assert beside.scores() == [str(GAME.score)]
     beside.look(look)
-    assert "no matches, and none with a goal" in beside.page.message.text()
+    assert "For a goal, a match or other dice, choose it above" in beside.page.message.text()
 
 
 def real_games(count):
