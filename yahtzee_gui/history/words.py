@@ -188,8 +188,8 @@ def best_of(dice: str, goal: str) -> str:
 
 no_best = Sentence("None yet: assisted games don't count here.", where="in place of the list of the best games")
 none_usual = Sentence(
-    "None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, choose "
-    "it above.",
+    "None found. This shows games for points, with fair dice and without help. For a goal, a match or other dice, "
+    "choose it above.",
     where="in place of the list of the best games, or of the table of averages of each box",
 )
 
