@@ -2489,7 +2489,7 @@
     </message>
     <message>
         <source>Warns you before a choice that costs too much. Your first choice is the one that&apos;s judged.</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode. names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Warnt dich vor einer Entscheidung, die zu viel kostet. Beurteilt wird, was du zuerst wolltest.</translation>
     </message>
     <message>
@@ -10448,6 +10448,11 @@
         <source>Pairs or straights?</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Paare oder Straßen?</translation>
+    </message>
+    <message>
+        <source>Warn</source>
+        <extracomment>names.coach_mode: Return the name of a coach mode.</extracomment>
+        <translation>Warnen</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

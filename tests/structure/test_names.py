@@ -124,4 +124,4 @@ def test_no_folder_is_for_what_fits_nowhere():
 
 def test_the_size_is_told(note_row):
     lines = sum(path.read_text(encoding="utf-8").count("\n") for path in SOURCES)
-    note_row("lines of engine and window", lines, most=97_060, before=69_313)
+    note_row("lines of engine and window", lines, most=97_055, before=69_313)

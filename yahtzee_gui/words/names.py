@@ -106,9 +106,7 @@ def coach_mode(mode: CoachMode) -> str:
     """Return the name of a coach mode."""
     return {
         CoachMode.OFF: tr("Off"),
-        CoachMode.WARN: tr(
-            "Warns you before a choice that costs too much. Your first choice is the one that's judged."
-        ),
+        CoachMode.WARN: tr("Warn"),
         CoachMode.AFTER: tr("After"),
         CoachMode.LIVE: tr("Live"),
     }[mode]

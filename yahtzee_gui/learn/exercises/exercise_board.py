@@ -262,9 +262,13 @@ class ExerciseBoard(QWidget):
             self._show_list(is_shown=False)
 
     def begin(self) -> None:
-        """Take the keyboard to the first thing that can be chosen: the dice, or the scorecard after the last roll."""
+        """Take the keyboard to the button, as in a game, or to the scorecard after the last roll.
+
+        On a die Enter would let that one go which its digit has just kept.
+        """
         can_keep = self.view is not None and self.view.tray.can_keep
-        target: QWidget = self.tray.dice[0] if can_keep else self.scorecard.table
+        button: QWidget = self.tray.roll_button if self.tray.roll_button.isEnabled() else self.tray.dice[0]
+        target = button if can_keep else self.scorecard.table
         target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def focus_order(self) -> list[QWidget]:

@@ -168,7 +168,7 @@ def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_ta
     assert training.trial.box is not None
     assert board.take_back()
     assert training.trial.box is None
-    assert board.tray.dice[0].hasFocus()
+    assert board.tray.roll_button.hasFocus(), "on a die Enter would let go what its digit has kept"
     keep_nothing(board, qtbot)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert board.tray.dice[0].isEnabled()
