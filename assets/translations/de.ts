@@ -4661,12 +4661,12 @@
     <message>
         <source>No chance of {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du {hand} nie statt in {this} der Fälle.</translation>
+        <translation>So schaffst du {hand} nie, mit der besten Wahl in {this} der Fälle.</translation>
     </message>
     <message>
         <source>Hardly any chance of {hand} instead of {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
-        <translation>So schaffst du {hand} fast nie statt in {this} der Fälle.</translation>
+        <translation>So schaffst du {hand} fast nie, mit der besten Wahl in {this} der Fälle.</translation>
     </message>
     <message>
         <source>Only {other} for {hand} instead of {this}.</source>

@@ -37,7 +37,7 @@ class Table:
 
     @property
     def nameless(self) -> str:
-        """What a player is called who has given no name: among several people "you" is whoever is told something."""
+        """The name of a player who typed none: alone "You", beside other people "Player 1"."""
         return new_game_match_words.player(1) if self.people else match_words.you()
 
     @property

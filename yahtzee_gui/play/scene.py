@@ -708,7 +708,7 @@ class Scene:
         """The decision made last; None as long as it isn't judged."""
         return self.decisions[-1] if self.decisions and not self.waits_for_verdict else None
 
-    @property
+    @cached_property
     def waits_for_verdict(self) -> bool:
         """Whether the decision made last is judged as soon as its chance is there."""
         if self.game is None or not self.is_waiting or not self.visibility.verdicts:

@@ -221,10 +221,10 @@ class UndoHistory:
         return self._back()
 
     def leave(self) -> UndoHistory:
-        """Return the history with the game in play that waits: the last one before this, else the last one after it.
+        """Return the history with another begun game in play: the last one before this, else the last one after it.
 
-        So whoever goes on from one to the next comes to all of them. From a copy, a look or a position the way is that
-        to the game before; so it is where none waits.
+        Asked again and again, it leads to each of them. From a copy, a look or a position, and where no game waits, it
+        goes back one game.
         """
         if self.is_copy or self.is_look or self.is_after_finished:
             return self._back()
