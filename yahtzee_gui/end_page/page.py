@@ -53,8 +53,9 @@ class EndPageView:
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
     `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
     result as a text. With `can_retry` the `mistakes` costly choices can be asked again; `begun` is where that was left,
-    if it was. `first_decision` is the first of them, None until the coach has looked at the game. Without
-    `has_cards` the cards below are not there: the coach stands beside the page and says why. `note_hint` explains the `note`, `praise_hint` the praise.
+    if it was. `first_decision` is the first of them, None until the coach has looked at the game. Without `has_cards`
+    the cards below are not there: the coach stands beside the page and says why. `note_hint` explains the `note`,
+    `praise_hint` the praise.
     `uncounted` says how many choices are in none of the `counts`, `left_out` how many because all was decided, or that
     the figures of a match are estimates for now. A match that `has_next_match` is one of a series that goes on. Typed
     dice can't be rolled again.

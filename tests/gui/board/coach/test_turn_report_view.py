@@ -23,7 +23,7 @@ from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.turn_report import TurnFact, TurnReport, TurnReportView
-from yahtzee_gui.board.coach.turn_report_view import turn_report
+from yahtzee_gui.board.coach.turn_report_view import passed_on, turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -484,3 +484,13 @@ def test_a_choice_that_could_not_matter_says_so(scene_of):
     view = turn_report(replace(scene, review=replace(scene.review, points=points)))
     entry = next(one for one in view.entries if one.event == alone.event)
     assert (entry.judged, entry.note) == ("", options.begun(decisions.nothing_to_choose()))
+
+
+def test_a_turn_that_was_handed_on_has_the_name_of_its_player_and_nothing_that_came_after_it(scene_of):
+    """The trial: what opponents had done since stood there, though nobody had played."""
+    report = turn_report(scene_of(turns(2)))
+    others = TurnFact(turn_report_words.others(), "−0.1\u00a0pp", -0.1)
+    passed = passed_on(replace(report, facts=(*report.facts, others)), "Anna")
+    assert passed.title == f"Anna · {report.title}"
+    assert passed.facts == report.facts
+    assert [entry.event for entry in passed.entries] == [None] * len(report.entries)
