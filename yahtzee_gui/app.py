@@ -152,12 +152,17 @@ class Session:
         """Return what opens beside the window; `pages` are those that can be opened."""
         from yahtzee_gui.page_openers import make_dialogs
 
+        asked, notices = self.services.of_pages, self._told_by
+        asked.own_lists.found_damaged.connect(notices.tell_list_put_aside)
+        asked.own_lists.left_out.connect(notices.tell_left_out)
+        asked.training.put_aside.connect(notices.tell_lessons_put_aside)
+        asked.puzzles.put_aside.connect(notices.tell_puzzles_put_aside)
         return make_dialogs(self.services, self.controller, self.starter, self.race, pages, watch)
 
     def _notices(self, banner: Banner, pages: OpenPages) -> Notices:
         """Return who tells in `banner` what happens to the game, the history and the settings."""
         files = self.services
-        return Notices(
+        self._told_by = Notices(
             banner,
             self.controller,
             self.race,
@@ -168,6 +173,7 @@ class Session:
             files.own_rules,
             pages,
         )
+        return self._told_by
 
     def open(self) -> None:
         """Show the window, resume the saved game, and greet a new player."""

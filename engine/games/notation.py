@@ -32,7 +32,7 @@ _LONGEST_MODE, _MOST_HINTS = 20, 3
 
 
 class GameFault(Enum):
-    """Why a file is no game; the first four are for who reads the file, of the others `loads` tells."""
+    """Why a file is no game; the first four and the last are for who reads the file, of the others `loads` tells."""
 
     UNREADABLE = "unreadable"
     NO_FILE = "no file"
@@ -43,6 +43,7 @@ class GameFault(Enum):
     FIELD = "field"
     ILLEGAL_MOVE = "illegal move"
     DOES_NOT_FOLLOW = "does not follow"
+    TOO_LONG = "too long"
 
 
 @dataclass(frozen=True)

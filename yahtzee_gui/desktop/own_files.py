@@ -3,7 +3,8 @@
 
 So nothing but an ordinary file belongs in their place. A link would have another file read, and one day written; it is
 refused like folders, pipes and devices, before it is opened. What is refused, or cannot be read, is put aside under
-another name and never written over.
+another name and never written over. Nothing is written that is too large to be read again: `read` and `write` of a
+file are given the same limit.
 """
 
 from __future__ import annotations
@@ -30,6 +31,23 @@ def read(path: Path, most: int) -> bytes:
     """
     check(path, most)
     return files.read_file(path, most)
+
+
+def write(path: Path, content: bytes, most: int) -> None:
+    """Have the file at `path` hold `content` (`files.write_atomically`), unless it could not be read back.
+
+    Args:
+        path: a file of the program's own.
+        content: what it is to hold.
+        most: how many bytes `read` takes of it.
+
+    Raises:
+        files.FileTooLarge: if it would hold more; it is as it was then.
+        OSError: if it cannot be written.
+    """
+    if len(content) > most:
+        raise files.FileTooLarge(errno.EFBIG, f"it would hold more than {most:,} bytes", str(path))
+    files.write_atomically(path, [content])
 
 
 def check(path: Path, most: int) -> None:

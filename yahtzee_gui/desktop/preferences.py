@@ -9,6 +9,8 @@ from engine.analysis.verdicts import Verdict
 
 AS_THE_SYSTEM = ""
 """The language setting that follows the system."""
+LONGEST_SEED = 200
+"""How many letters a seed may have that is typed, comes with a game from elsewhere, or is kept in the settings."""
 
 
 class Appearance(Enum):

@@ -26,7 +26,7 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RuleSet, rule_set, rules_as_json
-from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.desktop.preferences import LONGEST_SEED, Rival
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
@@ -63,7 +63,6 @@ _NARROW_MARGIN, _NARROW_GAP = 12, 16  # where the screen is narrow
 _TOP = 8
 _PORTRAIT = 20
 
-_MOST_LETTERS = 100
 _FIRST_TABLE = Table()
 
 Remark = Callable[[RuleSet, DiceModel], str]
@@ -301,8 +300,8 @@ class NewGameDialog(QDialog):
             return ""
         if not seed:
             return words.seed_missing()
-        if len(seed) > _MOST_LETTERS:
-            return words.seed_too_long(_MOST_LETTERS)
+        if len(seed) > LONGEST_SEED:
+            return words.seed_too_long(LONGEST_SEED)
         return "" if seed.isprintable() else words.seed_unreadable()
 
     def _game_remark(self) -> str:

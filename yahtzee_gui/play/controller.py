@@ -34,7 +34,7 @@ from yahtzee_gui.play.play_state import PlayState
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableWatch
-from yahtzee_gui.play.undo import UndoHistory
+from yahtzee_gui.play.undo import Chapter, UndoHistory
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.services.coach_service import CoachService
@@ -102,7 +102,7 @@ class GameController(QObject):
         self._coach_client.looked_out.connect(self._take_outlook)
         self._coach_client.explained.connect(self._tell)
         self._coach.dealt.connect(self._take_deal)
-        self._store.loaded.connect(lambda play: self.open_record(play or Record()))
+        self._store.loaded.connect(self._resume)
         self._store.imported.connect(self.open_imported)
 
     # ---- what can be asked ----
@@ -385,10 +385,16 @@ class GameController(QObject):
         """
         self.open_kept(play.imported())
 
-    def _open(self, play: Play, way: Callable[[UndoHistory, Play], UndoHistory]) -> None:
+    def _resume(self, play: Play | None, waiting: tuple[Play, ...]) -> None:
+        """Go on where the program ended: those that waited then still do."""
+        self._open(play or Record(), UndoHistory.begin, tuple(map(Chapter, waiting)))
+
+    def _open(
+        self, play: Play, way: Callable[[UndoHistory, Play], UndoHistory], earlier: tuple[Chapter, ...] = ()
+    ) -> None:
         self.confirmations.drop()
         undo_history = self._state.undo_history
-        self._set(UndoHistory(play) if undo_history is None else way(undo_history, play))
+        self._set(UndoHistory(play, earlier) if undo_history is None else way(undo_history, play))
         self.opened.emit()
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
@@ -650,7 +656,7 @@ class GameController(QObject):
         undo_history, question = self._undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
             undo_history = undo_history.update(undo_history.record.think_again(question.attempt))
-        self._store.save(undo_history.kept)
+        self._store.save(undo_history.kept, undo_history.waiting)
 
     def note_help(self) -> None:
         """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""

@@ -18,6 +18,7 @@ from engine.games.saved import Play
 from engine.runtime.lazy_dataclass import dataclass
 
 _REMEMBERED = 20
+"""How many games are gone back to; so many can wait."""
 
 
 @dataclass(frozen=True)
@@ -103,8 +104,17 @@ class UndoHistory:
     @property
     def kept(self) -> Play:
         """The game that goes on after a restart: the player's own, whatever is tried on a copy of it or looked at."""
+        return self._own.play
+
+    @property
+    def waiting(self) -> tuple[Play, ...]:
+        """The games that wait beside that one, and do so after a restart; those left last at the end."""
+        return tuple(chapter.play for chapter in self._own._all_earlier if _is_under_way(chapter))
+
+    @property
+    def _own(self) -> UndoHistory:
         is_beside = self.is_trial or (self.is_look and self.left is not None)
-        return self.leave().marked().kept if is_beside else self.play
+        return self.leave().marked()._own if is_beside else self
 
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in any of the games."""
@@ -161,7 +171,7 @@ class UndoHistory:
 
     @property
     def _earlier_with_this(self) -> tuple[Chapter, ...]:
-        return (*self._all_earlier, self._chapter)[-_REMEMBERED:]
+        return _remembered((*self._all_earlier, self._chapter))
 
     @property
     def _earlier_for_another(self) -> tuple[Chapter, ...]:
@@ -271,6 +281,19 @@ class UndoHistory:
         if self.later and _moves(self.play) == self.later[0][0]:
             return self._on()
         return replace(self, play=self.play.redo()) if self.play.can_redo else self
+
+
+def _remembered(chapters: tuple[Chapter, ...]) -> tuple[Chapter, ...]:
+    """Return the last of `chapters`; one that waits goes only where all do: nothing else leads to it.
+
+    Nor does one go before its copy.
+    """
+    found = list(chapters)
+    while len(found) > _REMEMBERED:
+        has_copy = (*(chapter.is_copy for chapter in found[1:]), False)
+        can_go = [not _is_under_way(one) and not copied for one, copied in zip(found, has_copy, strict=True)]
+        del found[can_go.index(True) if any(can_go) else 0]
+    return tuple(found)
 
 
 def _record_of(play: Play) -> Record:

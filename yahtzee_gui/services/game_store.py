@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Storage keeps the unfinished game, or match, on disk, written by a worker thread after every action.
 
+In the same file are the games that wait: begun, and left for another one. Who reads it as a game finds the one in play.
+
 A game that is over is kept a second time, in a file of its own, until the history has it: whatever comes after it in
 the place of the current game, and however the program ends. What cannot be read is put aside under another name, never
 overwritten.
@@ -10,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 import os
 import threading
 from collections.abc import Callable
@@ -19,26 +22,28 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.games import saved
+from engine.games import notation, saved
 from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, StrategyKind, strategy
 from yahtzee_gui.desktop import own_files
+from yahtzee_gui.desktop.preferences import LONGEST_SEED
 from yahtzee_gui.desktop.times import time_at
 from yahtzee_gui.services.jobs import Worker, reason_of
 
-_FILE_NAME = "current-game.json"
+_FILE_NAME, _WAITING = "current-game.json", "waiting"
 _UNFILED, _ANY_UNFILED = "finished-{}.json", "finished-" + "[0-9a-f]" * 16 + ".json"
-_LARGEST_GAME = 4_000_000
+LARGEST_GAME = 4_000_000
+"""How many bytes a game may have, as a file or as a text that is pasted."""
 
 
 class GameStore(QObject):
     """Saves and loads the current game, a record or a match of several, and those that the history does not have yet.
 
     Signals:
-        loaded: the saved `Play`, or None if there is none that can be read.
+        loaded: the saved `Play`, or None if there is none that can be read, and those that wait, left last at the end.
         unfiled: the `Play` that was over before the program ended and the history had it, and when it was finished.
         put_aside: the path where a saved game is kept, which was damaged.
         save_failed: why the game could not be saved. Told once until saving works again.
@@ -50,7 +55,7 @@ class GameStore(QObject):
         import_refused: the `Refusal` of that file, which is left alone and is no game.
     """
 
-    loaded = Signal(object)
+    loaded = Signal(object, tuple)
     unfiled = Signal(object, datetime)
     put_aside = Signal(str)
     save_failed = Signal(str)
@@ -67,7 +72,8 @@ class GameStore(QObject):
         self._worker = Worker("storage")
         self._errands = Worker("errands")  # a file of the player's choice may be slow, and saving must go on
         self._failing = False
-        self._newest: Play | None = None
+        self._newest: tuple[Play, tuple[Play, ...]] | None = None
+        self._waiting: tuple[tuple[Play, str], ...] = ()  # as they were written last, by the worker alone
         self._writing = threading.Lock()
         self._written: tuple[Play, str] | None = None
         self._filed: set[Path] = set()
@@ -81,10 +87,10 @@ class GameStore(QObject):
         """Read the saved games; ends in `loaded`, after `unfiled` for each that the history is to have."""
         self._worker.submit(self._load)
 
-    def save(self, play: Play) -> None:
-        """Write `play`, replacing the one saved before, and those that a slow disk has not got to yet."""
-        self._newest = play
-        self._worker.submit(partial(self._save, play))
+    def save(self, play: Play, waiting: tuple[Play, ...] = ()) -> None:
+        """Write `play`, and those `waiting`, replacing what was saved before, or a slow disk has not got to yet."""
+        self._newest = newest = play, waiting
+        self._worker.submit(partial(self._save, newest))
 
     def text_of(self, play: Play) -> str:
         """Return `play` as text: the one in play is written once for all who keep it. Any thread may call this."""
@@ -133,36 +139,43 @@ class GameStore(QObject):
             for path in sorted(self.path.parent.glob(_ANY_UNFILED)):
                 with contextlib.suppress(OSError):
                     self._load_unfiled(path)
-        self.loaded.emit(self._read(self.path))
+        waiting: list[Play] = []
+        self.loaded.emit(self._read(self.path, waiting), tuple(waiting))
 
     def _load_unfiled(self, path: Path) -> None:
-        play = self._read(path, named_by_content=True)
+        play = self._read(path, [], named_by_content=True)
         if play is not None and _is_over(play):
             self.unfiled.emit(play, time_at(path.stat().st_mtime) or datetime.now(UTC))
 
-    def _read(self, path: Path, *, named_by_content: bool = False) -> Play | None:
-        """Return the game in a file of our own; one that cannot be read is put aside.
+    def _read(self, path: Path, waiting: list[Play], *, named_by_content: bool = False) -> Play | None:
+        """Return the game in a file of our own, and add those that wait; one that cannot be read is put aside.
 
         Where dice are not fair only the name of a file shows that its content is as it was written.
         """
+        play: Play | None = None
         try:
-            text = own_files.read(path, _LARGEST_GAME).decode()
-            play = _checked(saved.loads(text))
-            if named_by_content and not own_record(play).game.dice_model.is_fair and path != self._unfiled(text):
+            text = own_files.read(path, LARGEST_GAME).decode()
+            found = _checked(saved.loads(text))
+            if named_by_content and not own_record(found).game.dice_model.is_fair and path != self._unfiled(text):
                 raise ValueError("it is not as it was written")
+            play = found
+            for one in notation.decoded(text).get(_WAITING, []):
+                waiting.append(_checked(saved.loads(one)))
         except FileNotFoundError:
-            return None
+            pass
         except Exception:  # whatever is wrong with it
             with contextlib.suppress(OSError):
                 self.put_aside.emit(str(own_files.put_aside(path, "game")))
-            return None
         return play
 
-    def _save(self, play: Play) -> None:
-        if play is not self._newest:
+    def _save(self, newest: tuple[Play, tuple[Play, ...]]) -> None:
+        if newest is not self._newest:
             return
+        play, waiting = newest
         try:
-            files.write_atomically(self.path, [self.text_of(play).encode()])
+            self._waiting = tuple(self._written_once(one) for one in waiting)
+            text = _with_waiting(self.text_of(play), [written for _, written in self._waiting])
+            own_files.write(self.path, text.encode(), LARGEST_GAME)
         except Exception as error:
             if not self._failing:
                 self.save_failed.emit(reason_of(error))
@@ -170,12 +183,16 @@ class GameStore(QObject):
         else:
             self._failing = False
 
+    def _written_once(self, play: Play) -> tuple[Play, str]:
+        """Return a game that waits with its text, which stays the same as long as it waits."""
+        return next((known for known in self._waiting if known[0] is play), None) or (play, saved.dumps(play))
+
     def _finish(self, play: Play) -> None:
         text = self.text_of(play)
         path = self._unfiled(text)
         with contextlib.suppress(OSError):  # told when the game itself is saved
             if path not in self._filed:
-                files.write_atomically(path, [text.encode()])
+                own_files.write(path, text.encode(), LARGEST_GAME)
             if path in self._filed:  # a slow disk: the history was sooner
                 os.unlink(path)
 
@@ -203,7 +220,7 @@ class GameStore(QObject):
 
     def _import(self, path: Path) -> None:
         try:
-            play = _checked(saved.loads(files.read_file(path, _LARGEST_GAME).decode()))
+            play = from_elsewhere(saved.loads(files.read_file(path, LARGEST_GAME).decode()))
         except files.FileTooLarge:
             self.import_refused.emit(Refusal(GameFault.TOO_LARGE))
         except files.FileRefused:
@@ -218,8 +235,27 @@ class GameStore(QObject):
             self.imported.emit(play)
 
 
+def _with_waiting(text: str, waiting: list[str]) -> str:
+    """Return the text of a game with the texts of others in a field that no reader of a game looks at."""
+    return (
+        f'{text.rstrip().removesuffix("}").rstrip()},\n  "{_WAITING}": {json.dumps(waiting)}\n}}\n' if waiting else text
+    )
+
+
 def _is_over(play: Play) -> bool:
     return play.game.is_over if isinstance(play, Record) else play.is_over
+
+
+def from_elsewhere(play: Play) -> Play:
+    """Return a game from a file of the player's, or one that was pasted, if it can be kept.
+
+    Raises:
+        NotationError: if it can't be.
+    """
+    records = (play,) if isinstance(play, Record) else (seat.record for seat in play.seats)
+    if any(len(record.game.seed) > LONGEST_SEED for record in records):
+        raise NotationError("is too long", GameFault.TOO_LONG, "seed", str(LONGEST_SEED))
+    return _checked(play)
 
 
 def _checked(play: Play) -> Play:

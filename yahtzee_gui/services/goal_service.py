@@ -351,7 +351,8 @@ class GoalService(QObject):
             return
         self._kept = self._memory.noted
         with contextlib.suppress(OSError, files.FingerprintError):
-            files.write_atomically(self._answers, [written(self._memory.latest(_KEPT), files.answers_fingerprint())])
+            content = written(self._memory.latest(_KEPT), files.answers_fingerprint())
+            own_files.write(self._answers, content, _LARGEST)
 
 
 def _slots(*urgencies: Urgency) -> tuple[Hashable, ...]:

@@ -13,14 +13,16 @@ from PySide6.QtGui import QGuiApplication
 from engine.games import lines, notation, saved
 from engine.games.game import begun_from, new_seed
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json
+from engine.games.lines import Line
 from engine.games.match import Match
-from engine.games.notation import NotationError
+from engine.games.notation import GameFault, NotationError
 from engine.games.position import Position, PositionError, position_as_json
 from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
 from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.services.game_store import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp
@@ -113,21 +115,24 @@ class Clipboard(QObject):
             self.told.emit(words.nothing_to_paste())
             return
         try:
+            if len(text.encode(errors="replace")) > LARGEST_GAME:
+                raise NotationError("is too large", GameFault.TOO_LARGE)
             found = read_text(text)
+            play = found if isinstance(found, Match) else found.game
+            if play is not None:
+                from_elsewhere(play)
         except UnknownText:
             self._setting_up.refuse(text, words.unknown_text())
             return
         except NotationError as error:
-            self._setting_up.refuse(text, words.cannot_be_opened(faults.game_refusal(error.refusal)))
+            self._setting_up.refuse(text[: lines.LONGEST], words.cannot_be_opened(faults.game_refusal(error.refusal)))
             return
         except PositionError as error:
             self._setting_up.refuse(text, words.cannot_be_opened(input_faults.told(str(error))))
             return
-        if isinstance(found, Match):
-            self._open_game(found)
-        elif found.game is not None:
-            self._open_game(found.game)
-        elif found.position is not None:
+        if play is not None:
+            self._open_game(play)
+        elif isinstance(found, Line) and found.position is not None:
             remark = words.assumed(found.remark) if found.remark else ""
             self._setting_up.show(found.position, _goal_to_show(found.goal, found.position), remark)
 

@@ -6,8 +6,12 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
+from engine.games import lines
+
 MOST_KEPT = 50
 LONGEST_NOTE = 80
+LONGEST_TEXT = 250_000
+"""How many letters all of them may have together: they are kept in the settings, which must not grow too large."""
 
 
 class KeptPosition(NamedTuple):
@@ -37,9 +41,26 @@ def as_text(kept: KeptPositions) -> str:
     return json.dumps([list(one) for one in kept])
 
 
+class NoRoom(ValueError):
+    """There are as many positions as can be kept."""
+
+
+class TooLong(ValueError):
+    """A position, with rules of its own, is longer than a line that can be opened."""
+
+
 def keeping(kept: KeptPositions, line: str, note: str) -> KeptPositions:
-    """Return the positions with one more at the front, or with another note on it; the oldest may have to go."""
-    return (KeptPosition(line, note.strip()[:LONGEST_NOTE]), *forgetting(kept, line))[:MOST_KEPT]
+    """Return the positions with one more at the front, or with another note on it.
+
+    Raises:
+        NoRoom, TooLong: if it can't be kept.
+    """
+    more = (KeptPosition(line, note.strip()[:LONGEST_NOTE]), *forgetting(kept, line))
+    if len(line) > lines.LONGEST:
+        raise TooLong
+    if len(more) > MOST_KEPT or len(as_text(more)) > LONGEST_TEXT:
+        raise NoRoom
+    return more
 
 
 def forgetting(kept: KeptPositions, line: str) -> KeptPositions:

@@ -7,6 +7,7 @@ Every game has a draft of its own, which is also that of the games played from i
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -23,7 +24,16 @@ from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, judge, standing_of
-from yahtzee_gui.set_up.kept_positions import KeptPositions, as_text, forgetting, keeping, kept_from
+from yahtzee_gui.set_up.kept_positions import (
+    MOST_KEPT,
+    KeptPositions,
+    NoRoom,
+    TooLong,
+    as_text,
+    forgetting,
+    keeping,
+    kept_from,
+)
 from yahtzee_gui.set_up.others import others_as_text
 from yahtzee_gui.set_up.session import Drafts, SetUp
 from yahtzee_gui.settings.settings import Settings
@@ -91,7 +101,7 @@ class SettingUp(QObject):
                 (page.copyRequested, lambda: page.say(words.copied())),
                 (page.copyRequested, lambda: _copy(page.view.line)),
                 (page.textRequested, self.opened.emit),
-                (page.keepRequested, lambda note: self._keep(page, keeping(self._kept, page.view.line, note))),
+                (page.keepRequested, partial(self._keep_one, page)),
                 (page.forgetRequested, lambda: self._keep(page, forgetting(self._kept, page.view.line))),
                 (page.playRequested, lambda: self._play(set_up)),
                 (set_up.helped, self._note_help),
@@ -164,6 +174,15 @@ class SettingUp(QObject):
     @property
     def _kept(self) -> KeptPositions:
         return kept_from(self._settings.positions)
+
+    def _keep_one(self, page: SetUpPage, note: str) -> None:
+        """Keep the position that is set up, or say why it can't be."""
+        try:
+            self._keep(page, keeping(self._kept, page.view.line, note))
+        except NoRoom:
+            page.say(words.no_room(MOST_KEPT))
+        except TooLong:
+            page.say(words.too_long())
 
     def _keep(self, page: SetUpPage, kept: KeptPositions) -> None:
         self._settings.positions = as_text(kept)

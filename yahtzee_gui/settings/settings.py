@@ -23,6 +23,7 @@ from yahtzee_gui.desktop import ini, key_bindings, own_files
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import (
     AS_THE_SYSTEM,
+    LONGEST_SEED,
     WARN_CHOICES,
     WARNS_FROM,
     Appearance,
@@ -38,7 +39,8 @@ _POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Ver
 """What versions before this one wrote in the place of a verdict to warn from."""
 _KEYS = "keys"
 _MOST_LEFT = 300
-_LARGEST = 1_000_000
+LARGEST = 1_000_000
+"""How many bytes the file may have."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ class Settings:
     def _read(self) -> tuple[dict[str, str], bool]:
         """Return what the file says, and whether it is a file of settings from its beginning to its end."""
         try:
-            content = own_files.read(self.path, _LARGEST)
+            content = own_files.read(self.path, LARGEST)
         except (FileNotFoundError, NotADirectoryError):
             return {}, True
         except OSError:
@@ -197,7 +199,7 @@ class Settings:
     @race.setter
     def race(self, race: tuple[Rival, str]) -> None:
         rival, seed = race
-        self._write("play/race", f"{rival.value} {seed}")
+        self._write("play/race", f"{rival.value} {seed}" if len(seed) <= LONGEST_SEED else rival.value)
 
     @property
     def table(self) -> str:
@@ -227,8 +229,9 @@ class Settings:
 
     def add_left_seed(self, seed: str) -> None:
         """Remember the seed of a game that was begun and left, with the last few hundred."""
-        others = [other for other in self.left_seeds if other != seed]
-        self._write("play/left-seeds", "\n".join([*others, seed][-_MOST_LEFT:]))
+        if len(seed) <= LONGEST_SEED:
+            others = [other for other in self.left_seeds if other != seed]
+            self._write("play/left-seeds", "\n".join([*others, seed][-_MOST_LEFT:]))
 
     @property
     def deleted_game(self) -> str:
@@ -337,4 +340,4 @@ class Settings:
         Raises:
             OSError: if they cannot be written.
         """
-        files.write_atomically(self.path, [self.content])
+        own_files.write(self.path, self.content, LARGEST)

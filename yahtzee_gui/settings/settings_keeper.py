@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 
-from engine.runtime import files
+from yahtzee_gui.desktop import own_files
 from yahtzee_gui.services.jobs import WorkerService, reason_of
-from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.settings.settings import LARGEST, Settings
 
 
 class SettingsKeeper(WorkerService):
@@ -40,7 +40,7 @@ class SettingsKeeper(WorkerService):
         if content is None:
             return
         try:
-            files.write_atomically(self._path, [content])
+            own_files.write(self._path, content, LARGEST)
         except Exception as error:
             if not self._failing:
                 self.failed.emit(reason_of(error))

@@ -30,6 +30,8 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.learn.exercises import words as exercises_words
+from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -86,6 +88,7 @@ class Notices(QObject):
         history.unreadable.connect(self._tell_unreadable)
         keeper.failed.connect(self._tell_settings_unsaved)
         own_rules.found_damaged.connect(self._tell_rules_put_aside)
+        own_rules.left_out.connect(self.tell_left_out)
         store.put_aside.connect(self._tell_game_put_aside)
         store.save_failed.connect(self._tell_unsaved)
         store.exported.connect(self._tell_exported)
@@ -181,6 +184,22 @@ class Notices(QObject):
 
     def _tell_rules_put_aside(self, path: str, why: str) -> None:
         self._tell(rule_sets.put_aside(input_faults.told(why), path))
+
+    def tell_list_put_aside(self, path: str, why: str) -> None:
+        """Say where a rule list is that can't be read."""
+        self._tell(rule_sets.list_put_aside(input_faults.told(why), path))
+
+    def tell_left_out(self, folder: str, most: int, others: int) -> None:
+        """Say that a folder has more files than are read."""
+        self._tell(rule_sets.left_out(most, folder, others))
+
+    def tell_lessons_put_aside(self, path: str) -> None:
+        """Say where the lessons and tests are that can't be read."""
+        self._tell(exercises_words.log_put_aside(path))
+
+    def tell_puzzles_put_aside(self, path: str) -> None:
+        """Say where the puzzles are that can't be read."""
+        self._tell(puzzles_words.put_aside(path))
 
     def _tell_unsaved(self, reason: str) -> None:
         self._tell(coach_words.game_unsaved(reason))

@@ -37,7 +37,8 @@ NEWEST = 2**62
 SIDE_FILES = ("", "-journal", "-shm", "-wal")
 """What is appended to the file's name for the file itself and those that SQLite keeps beside it."""
 
-_LARGEST = 1_000_000_000
+LARGEST = 1_000_000_000
+"""How many bytes the file may have; SQLite writes no more into it."""
 _NEVER = 100
 """A version that there will not be: a file that says so, or more, is damaged."""
 _PATIENCE = 5.0
@@ -139,6 +140,7 @@ class HistoryDatabase:
             return
         self._choose_journal()
         self._pragma("synchronous = FULL")
+        self._pragma(f"max_page_count = {LARGEST // self._pragma('page_size')}")
         with self._transaction("BEGIN IMMEDIATE"):
             version = self._known_version()  # another process may just have made it
             self._check_contents(version)
@@ -424,7 +426,7 @@ def _look_at(path: Path) -> None:
     for side in SIDE_FILES:
         name = Path(f"{path}{side}")
         try:
-            own_files.check(name, _LARGEST)
+            own_files.check(name, LARGEST)
         except FileNotFoundError:
             if not side:
                 with contextlib.suppress(FileExistsError):  # another process has just made it

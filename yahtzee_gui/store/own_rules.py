@@ -31,7 +31,7 @@ from yahtzee_gui.desktop import own_files
 from yahtzee_gui.services.jobs import WorkerService, reason_of
 
 _FOLDER, _END, _ASIDE = "rules", ".toml", "damaged-"
-_MOST = 200
+MOST_RULES = 200
 """How many files are read; a folder with more is not one of rules."""
 _FILE = re.compile(r"[^./\\\0][^/\\\0]{0,200}")
 
@@ -57,12 +57,14 @@ class OwnRules:
 
     Attributes:
         put_aside: what the last listing couldn't read.
+        left_out: how many files it did not look at: there are more than are read.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` is where the program keeps its files; by default the player's."""
         self._folder = folder
         self.put_aside: tuple[PutAside, ...] = ()
+        self.left_out = 0
 
     @property
     def folder(self) -> Path:
@@ -71,8 +73,9 @@ class OwnRules:
 
     def listed(self) -> list[tuple[str, RuleSet]]:
         """Return the rule sets by their titles, each with the name by which it is removed; put aside what is none."""
-        found, aside = [], []
-        for name in self._names()[:_MOST]:
+        found, aside, names = [], [], self._names()
+        self.left_out = max(0, len(names) - MOST_RULES)
+        for name in names[:MOST_RULES]:
             try:
                 found.append((name.removesuffix(_END), self._read(self.folder / name)))
             except FileNotFoundError:
@@ -98,9 +101,9 @@ class OwnRules:
         rules = rules_in(text)
         name = name_of(rules.title)
         there = self._names()
-        if len(there) >= _MOST and f"{name}{_END}" not in there:
-            raise RulesError(f"there are already {_MOST} rules files, so remove one first")
-        files.write_atomically(self.folder / f"{name}{_END}", (text.encode(),))
+        if len(there) >= MOST_RULES and f"{name}{_END}" not in there:
+            raise RulesError(f"there are already {MOST_RULES} rules files, so remove one first")
+        own_files.write(self.folder / f"{name}{_END}", text.encode(), LARGEST_FILE)
         return name
 
     def remove(self, name: str) -> None:
@@ -145,6 +148,7 @@ class OwnRulesStore(WorkerService):
     Signals:
         changed: `known` is another list.
         found_damaged: where a file is that couldn't be read as rules, and what is wrong with it.
+        left_out: the folder, how many of its files are read, and how many others there are. Told once of as many.
         failed: why something couldn't be written or removed.
         written: the name of rules that have just been written; `known` has them by then.
         opened: the rules in a file from elsewhere.
@@ -153,6 +157,7 @@ class OwnRulesStore(WorkerService):
 
     changed = Signal()
     found_damaged = Signal(str, str)
+    left_out = Signal(str, int, int)
     failed = Signal(str)
     written = Signal(str)
     opened = Signal(RuleSet)
@@ -162,6 +167,7 @@ class OwnRulesStore(WorkerService):
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__("rules")
         self._files = OwnRules(folder)
+        self._left_out = 0
         self.known: Mapping[str, RuleSet] = {}
         self._read.connect(self._take)
 
@@ -195,6 +201,9 @@ class OwnRulesStore(WorkerService):
 
     def _load(self) -> None:
         self._read.emit(tuple(self._files.listed()))
+        before, self._left_out = self._left_out, self._files.left_out
+        if self._left_out > before:
+            self.left_out.emit(str(self.folder), MOST_RULES, self._left_out)
         for path, why in self._files.put_aside:
             self.found_damaged.emit(os.fsencode(path).decode(errors="replace"), why)
 

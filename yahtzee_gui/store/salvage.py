@@ -18,10 +18,10 @@ from typing import Any
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store import rows
+from yahtzee_gui.store.database import LARGEST
 from yahtzee_gui.store.practice_table import WIDTH, Cards, card_in
 from yahtzee_gui.store.rows import COLUMNS, FACE_COLUMNS, GAME_COLUMNS, GRADE_COLUMNS
 
-_LARGEST = 200_000_000
 _LEAF = 0x0D
 _PAGE_SIZES = tuple(2**power for power in range(9, 17))
 _USUAL_PAGE = 4096
@@ -72,7 +72,7 @@ def _all_rows(path: Path) -> Iterator[tuple[int, list[Any]]]:
 
 def _content(path: Path) -> bytes:
     try:
-        return own_files.read(path, _LARGEST)
+        return own_files.read(path, LARGEST)
     except OSError:
         return b""
 

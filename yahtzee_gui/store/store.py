@@ -349,12 +349,14 @@ class HistoryStore(WorkerService):
         aside = database.put_aside(self.path)
         games: tuple[FinishedGame, ...] = ()
         try:
-            games, cards = salvage.games_in(aside), salvage.cards_in(aside)
-            self._opened().add(games)
+            found, cards = salvage.games_in(aside), salvage.cards_in(aside)
+            self._opened().add(found)
+            games = found
             self._opened().practise(cards.items())
         except (ValueError, TypeError, KeyError, IndexError):
             traceback.print_exc()  # nothing is lost: the file lies there
-        self.put_aside.emit(str(aside), len(games))
+        finally:  # also where no new one can be written
+            self.put_aside.emit(str(aside), len(games))
 
     def _forget_database(self) -> None:
         """Close the file; the next attempt opens it anew."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What is wrong with a line of a rule list, in the language of the window: the engine's English sentences."""
+"""What is wrong with a rule list or a line of it, in the language of the window: the English sentences of others."""
 
 from __future__ import annotations
 
@@ -26,11 +26,13 @@ KNOWN = Sentences(
     "with a “worth” or “pace” line, every box needs a “worth”: {box} has none",
     "there is already a strategy named {name}",
     "can have at most {most} characters, not {count}",
+    "a list can have at most {most} characters",
+    "there are already {most} lists, so remove one first",
     where="what is wrong with a line of a rule list",
 )
 """What is wrong."""
 
 
 def told(reason: str) -> str:
-    """Return what the engine says is wrong in the language of the window."""
+    """Return what is said to be wrong in the language of the window."""
     return as_known(reason, KNOWN)

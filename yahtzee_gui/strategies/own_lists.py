@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Own lists are the player's rule lists, a text file each in one folder, kept as they are written: with their errors.
 
-What can't be read as text is put aside under another name. All of it is done on a worker, by temporary names that are
-renamed once they are whole.
+What can't be read as text is put aside under another name, and a list that is begun takes the place of no file. All of
+it is done on a worker, by temporary names that are renamed once they are whole.
 """
 
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import re
 from collections.abc import Callable
@@ -23,7 +24,8 @@ from yahtzee_gui.services.jobs import WorkerService, reason_of
 
 _FOLDER, _END, _ASIDE = "strategies", ".txt", "damaged-"
 _LARGEST = 4 * MOST_LETTERS  # UTF-8
-_MOST = 50
+MOST_LISTS = 50
+"""How many files are read."""
 _FILE = re.compile(r"[^./\\\0][^/\\\0]{0,100}")
 
 
@@ -32,12 +34,16 @@ class OwnLists(WorkerService):
 
     Signals:
         loaded: the texts by their names, a dict.
+        created: the name and the text of a list that was begun, and written.
         found_damaged: where a file is that couldn't be read, and why.
+        left_out: the folder, how many of its files are read, and how many others there are.
         failed: why something couldn't be written.
     """
 
     loaded = Signal(dict)
+    created = Signal(str, str)
     found_damaged = Signal(str, str)
+    left_out = Signal(str, int, int)
     failed = Signal(str)
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -53,6 +59,10 @@ class OwnLists(WorkerService):
         """Read all of them; ends in `loaded`."""
         self._worker.submit(self._load)
 
+    def create(self, text_of: Callable[[int], str]) -> None:
+        """Begin a list under the first number that no file has, with its text; ends in `created`, or in `failed`."""
+        self._worker.submit(partial(self._try, partial(self._create, text_of)))
+
     def write(self, name: str, text: str) -> None:
         """Keep a text under a name, in the place of what had it."""
         self._worker.submit(partial(self._try, partial(self._write, name, text)))
@@ -65,10 +75,10 @@ class OwnLists(WorkerService):
 
     def _load(self) -> None:
         found: dict[str, str] = {}
-        names: list[str] = []
-        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
-            names = sorted(one.name for one in entries if one.name.endswith(_END))
-        for name in [one for one in names if not one.startswith((".", _ASIDE))][:_MOST]:
+        names = self._names()
+        if len(names) > MOST_LISTS:
+            self.left_out.emit(str(self.folder), MOST_LISTS, len(names) - MOST_LISTS)
+        for name in names[:MOST_LISTS]:
             path = self.folder / name
             try:
                 found[name.removesuffix(_END)] = own_files.read(path, _LARGEST).decode()
@@ -78,6 +88,12 @@ class OwnLists(WorkerService):
                 why = reason_of(error) if isinstance(error, OSError) else "it is not UTF-8 text"
                 self.found_damaged.emit(str(self._put_aside(path)), why)
         self.loaded.emit(found)
+
+    def _names(self) -> list[str]:
+        names: list[str] = []
+        with contextlib.suppress(OSError), os.scandir(self.folder) as entries:
+            names = sorted(one.name for one in entries if one.name.endswith(_END))
+        return [one for one in names if not one.startswith((".", _ASIDE))]
 
     @staticmethod
     def _put_aside(path: Path) -> Path:
@@ -90,8 +106,22 @@ class OwnLists(WorkerService):
             raise OSError(f"there can be no file {name!a}")
         return self.folder / f"{name}{_END}"
 
+    def _create(self, text_of: Callable[[int], str]) -> None:
+        if len(self._names()) >= MOST_LISTS:
+            self.failed.emit(f"there are already {MOST_LISTS} lists, so remove one first")
+            return
+        files.make_folder(self.folder)
+        for number in itertools.count(1):
+            name = f"rules-{number}"
+            with contextlib.suppress(FileExistsError):  # made by another window, or not read
+                os.close(os.open(self._path(name), os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+                break
+        text = text_of(number)
+        self._write(name, text)
+        self.created.emit(name, text)
+
     def _write(self, name: str, text: str) -> None:
-        files.write_atomically(self._path(name), [text.encode()])
+        own_files.write(self._path(name), text.encode(), _LARGEST)
 
     def _remove(self, name: str) -> None:
         with contextlib.suppress(FileNotFoundError):

@@ -20,6 +20,7 @@ from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
+from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import OPTIMAL, Strategy, pupil_after, strategy
 from yahtzee_gui.services.strategy_service import (
     GameQuestion,
@@ -235,7 +236,7 @@ class Strategies(QObject):
         self._own_rules: tuple[RuleSet, ...] = ()
         self._his = 0, verhoeff.Rules.ALL_BONUSES
         self._unkept: set[str] = set()
-        self._is_loaded = self._wants_list = False
+        self._is_loaded = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._keep)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
@@ -244,6 +245,7 @@ class Strategies(QObject):
         service.progressed.connect(self._take_progress)
         service.failed.connect(self._take_failure)
         lists.loaded.connect(self._take_lists)
+        lists.created.connect(self._take_created)
         lists.failed.connect(self._note)
         lists.load()
         self._ask()
@@ -409,7 +411,9 @@ class Strategies(QObject):
 
     def write(self, text: str) -> None:
         """Take what is written; it is kept and worked out once nothing has been typed for a moment."""
-        if self._edited and text != self._texts.get(self._edited):
+        if len(text) > max(MOST_LETTERS, len(self._texts.get(self._edited, ""))):
+            self._note(f"a list can have at most {MOST_LETTERS:,} characters")
+        elif self._edited and text != self._texts.get(self._edited):
             self._texts[self._edited] = text
             self._unkept.add(self._edited)
             self._pause.start()
@@ -418,17 +422,16 @@ class Strategies(QObject):
     def begin_list(self) -> None:
         """Begin a list with the rules of the course, as far as the player of the course knows them.
 
-        Before it is known which lists there are it waits: none must be written over.
+        It is there once its file is: none must be written over.
         """
-        self._wants_list = not self._is_loaded
-        if self._wants_list:
-            return
-        number = next(number for number in range(1, 1000) if f"rules-{number}" not in self._texts)
-        file = f"rules-{number}"
-        self._texts[file] = text_of_lessons(self._lessons, f"my-rules-{number}")
-        self._unkept.add(file)
-        self._edited, self._tab = file, Section.OWN
+        lessons = self._lessons
+        self._lists.create(lambda number: text_of_lessons(lessons, f"my-rules-{number}"))
+
+    def _take_created(self, file: str, text: str) -> None:
         self._keep()
+        self._texts[file] = text
+        self._edited, self._tab = file, Section.OWN
+        self._changed()
 
     def remove_list(self) -> None:
         """Remove the list that is edited."""
@@ -452,8 +455,6 @@ class Strategies(QObject):
         if self._is_loaded:  # what is written here is newer
             return
         self._texts, self._is_loaded = dict(texts), True
-        if self._wants_list:
-            self.begin_list()
         if self._tab is Section.OWN and not self._edited:
             self._edited = next(iter(sorted(self._texts)), "")
         self._changed()

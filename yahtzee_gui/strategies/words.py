@@ -286,7 +286,7 @@ def list_average(mean: float, short: float) -> str:
 
 def not_kept(reason: str) -> str:
     """Return that a list could not be written."""
-    return tr("The list couldn't be saved: {reason}.").format(reason=reason)
+    return tr("The list couldn't be saved: {reason}.").format(reason=fault_words.told(reason))
 
 
 # ---- Verhoeff's tables ----

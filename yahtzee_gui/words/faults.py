@@ -35,5 +35,6 @@ def game_refusal(refusal: Refusal) -> str:
         GameFault.OTHER_VERSION: tr("the game was saved by another version of the program ({detail})"),
         GameFault.FIELD: tr("“{field}” has an impossible value"),
         GameFault.ILLEGAL_MOVE: tr("a move under “{field}” isn't legal"),
+        GameFault.TOO_LONG: tr("“{field}” has more than {detail} characters"),
         GameFault.DOES_NOT_FOLLOW: tr("something under “{field}” doesn't match the seed and the rules"),
     }[refusal.fault].format(field=refusal.field, detail=refusal.detail)

@@ -46,6 +46,8 @@ def _about(game: str) -> str:
 
 
 put_aside = Sentence("Your rules file can't be read ({why}). It is kept as {path}.")
+list_put_aside = Sentence("Your rule list can't be read ({why}). It is kept as {path}.")
+left_out = Sentence("Only {most} files in {folder} are read. {others} more are left as they are.")
 
 # House rules of Yatzy
 five_is_full_house = Sentence("Five of a kind counts as a full house", where="choice")

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+import ast
 import os
 
 import pytest
+from checkout import ROOT
 
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
@@ -45,6 +47,28 @@ def test_a_file_is_read(tmp_path):
     assert own_files.read(tmp_path / "file", 7) == b"content"
     with pytest.raises(files.FileRefused):
         own_files.read(tmp_path / "file", 6)
+
+
+def test_what_could_not_be_read_back_is_not_written(tmp_path):
+    path = tmp_path / "file"
+    own_files.write(path, b"content", 7)
+    with pytest.raises(files.FileTooLarge, match="7 bytes"):
+        own_files.write(path, b"contents", 7)
+    assert own_files.read(path, 7) == b"content"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_files_of_the_window_are_written_in_one_place_but_for_those_that_go_elsewhere():
+    """Everywhere else nobody would ask whether they could be read back."""
+    elsewhere = {"demo/demo_player.py", "services/game_store.py", "store/history_files.py"}
+    for path in (ROOT / "yahtzee_gui").rglob("*.py"):
+        name, calls = path.relative_to(ROOT / "yahtzee_gui").as_posix(), []
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("write_atomically"):
+                calls.append({keyword.arg for keyword in node.keywords})
+        assert not calls or name == "desktop/own_files.py" or name in elsewhere, name
+        if name in elsewhere - {"demo/demo_player.py"}:
+            assert all("noted_in" in call for call in calls), name
 
 
 def test_nothing_is_put_aside_over_something_not_even_over_a_link_to_nothing(tmp_path):

@@ -137,7 +137,7 @@ def test_seeds_that_look_the_same_are_the_same(open_dialog, typed, seed):
     [
         ("", new_game_words.seed_missing),
         ("   ", new_game_words.seed_missing),
-        ("x" * 101, lambda: new_game_words.seed_too_long(100)),
+        ("x" * 201, lambda: new_game_words.seed_too_long(200)),
         ("a\tb", new_game_words.seed_unreadable),
         ("a\u200bb", new_game_words.seed_unreadable),
         ("a\u202eb", new_game_words.seed_unreadable),

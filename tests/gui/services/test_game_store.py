@@ -19,6 +19,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.games import notation, saved
+from engine.games.game import Game
 from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
@@ -32,7 +33,7 @@ from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.services.game_store import LARGEST_GAME, GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.words import file_dialogs
 
@@ -170,6 +171,28 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
     store.join()
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told == ["No space left on device"] * 2
+
+
+def test_a_game_that_could_not_be_read_back_is_not_written_and_that_is_told(qtbot, tmp_path):
+    store, told, aside = GameStore(folder=tmp_path), [], []
+    store.save_failed.connect(told.append)
+    store.save(Record(seeded("kept")))
+    written = threading.Event()
+    store._worker.submit(written.set)
+    assert written.wait(5)
+    store.save(Record(Game("x" * LARGEST_GAME)))
+    store.close()
+    store.join()
+    qtbot.waitUntil(lambda: len(told) == 1)
+    assert f"{LARGEST_GAME:,} bytes" in told[0]
+    again = GameStore(folder=tmp_path)
+    again.put_aside.connect(aside.append)
+    with qtbot.waitSignal(again.loaded) as found:
+        again.load()
+    again.close()
+    again.join()
+    assert found.args[0] == Record(seeded("kept"))
+    assert aside == []
 
 
 def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from engine.analysis.verdicts import Measure
 from engine.games import lines, notation
+from engine.games.game import Game
 from engine.games.goals import ReachGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.position import check_scorecard
@@ -339,6 +340,18 @@ def test_a_game_is_pasted_and_copied(open_player):
     assert controller.record.game == over.game
     assert controller.record is not over
     assert controller.record.finished_elsewhere
+
+
+def test_a_game_that_could_not_be_kept_is_not_pasted(player):
+    clipboard, page = player.window.beside.clipboard, lambda: player.window.dialogs.get(Page.SET_UP)
+    before = player.controller.record
+    clipboard.open(notation.dumps(Record(Game("x" * 201))))
+    assert page().told.text() == words.cannot_be_opened("“seed” has more than 200 characters")
+    clipboard.open(notation.dumps(Record(Game("x" * 4_000_000))))
+    assert page().told.text() == words.cannot_be_opened("it's too large for a game")
+    assert player.controller.record is before
+    clipboard.open(notation.dumps(Record(Game("x" * 200))))
+    assert player.game.seed == "x" * 200
 
 
 def test_the_page_is_copied_as_a_line_and_as_a_picture_that_says_it(table):

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
-from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
+from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.set_up.kept_positions import LONGEST_TEXT
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.settings.settings import Settings, SettingValues
+from yahtzee_gui.settings.settings import LARGEST, Settings, SettingValues
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 
 
@@ -340,3 +341,30 @@ def test_settings_are_kept_in_the_users_config_folder(session_home):
     kept = session_home / ".config" / files.APP_FOLDER / SETTINGS_FILE
     assert "welcomed=no" in kept.read_text()
     kept.unlink()
+
+
+def test_settings_that_could_not_be_read_back_are_not_written_and_that_is_told(open_session, home, path, qtbot):
+    path.write_bytes(b"[window]\nlanguage=de\n")
+    session = open_session(home)
+    session.services.settings.positions = "x" * LARGEST
+    banner = session.window.banner
+    qtbot.waitUntil(lambda: f"{LARGEST:,} bytes" in banner.text)
+    end(session)
+    found = Settings(path)
+    assert found.aside is None
+    assert found.language == "de"
+
+
+def test_the_longest_seeds_leave_room_for_everything_else(path):
+    settings = Settings(path)
+    for number in range(400):
+        settings.add_left_seed(f"{number:03}".ljust(LONGEST_SEED, "\x80"))
+    settings.race = (Rival.PERFECT, "\x80" * LONGEST_SEED)
+    settings.positions = "\\" * LONGEST_TEXT
+    assert len(settings.left_seeds) == 300
+    before = settings.content
+    assert len(before) < LARGEST
+    settings.add_left_seed("x" * (LONGEST_SEED + 1))
+    settings.race = (Rival.PERFECT, "x" * (LONGEST_SEED + 1))
+    assert len(settings.content) < len(before)
+    assert settings.race == (Rival.PERFECT, "")

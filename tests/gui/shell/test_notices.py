@@ -22,11 +22,13 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import words as history_words
+from yahtzee_gui.learn.exercises import words as exercises_words
+from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.words import goals
+from yahtzee_gui.words import goals, rule_sets
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
 REFUSED = coach_words.import_refused(REFUSAL)
@@ -508,3 +510,27 @@ def test_of_rules_that_were_put_aside_it_is_told_why_and_where_they_are(open_pla
     player.session.services.own_rules.found_damaged.emit("/aside/damaged-mine-1.toml", "there is no such box")
     text = "Your rules file can't be read (there is no such box). It is kept as /aside/damaged-mine-1.toml."
     assert player.window.banner.text == text
+
+
+def test_whatever_is_put_aside_is_told(open_player, tmp_path):
+    """Also where a page that leads there is all that was opened."""
+    home = tmp_path / "home"
+    (home / "strategies").mkdir(parents=True)
+    (home / "strategies" / "bad.txt").write_bytes(b"\xff\xfe")
+    for name in ("training", "puzzles"):
+        (home / f"{name}.json").write_bytes(b"no log")
+    player, told = open_player(home), []
+    banner = player.window.banner
+    player.window.dialogs.show(Page.LEARN)
+    player.window.dialogs.show(Page.STRATEGIES)
+    for _ in range(3):
+        player.wait(banner.isVisible)
+        told.append(banner.text)
+        banner.close_notice()
+    assert sorted(told) == sorted(
+        [
+            exercises_words.log_put_aside(str(home / "damaged-training-1.json")),
+            puzzles_words.put_aside(str(home / "damaged-puzzles-1.json")),
+            rule_sets.list_put_aside("it is not UTF-8 text", str(home / "strategies" / "damaged-bad-1.txt")),
+        ]
+    )

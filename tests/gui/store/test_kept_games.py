@@ -183,7 +183,7 @@ def test_what_is_no_file_is_put_aside_and_saving_goes_on(qtbot, home, make):
     make(home / GAME_FILE)
     store, aside, loaded = GameStore(folder=home), [], []
     store.put_aside.connect(aside.append)
-    store.loaded.connect(loaded.append)
+    store.loaded.connect(lambda play, waiting: loaded.append(play))
     store.load()
     record = Record().roll()
     store.save(record)

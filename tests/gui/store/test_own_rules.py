@@ -10,7 +10,7 @@ import pytest
 
 from engine.rules.reading import LARGEST_FILE, RulesError
 from engine.rules.scoring import rule_set
-from yahtzee_gui.store.own_rules import OwnRules, OwnRulesStore, name_of
+from yahtzee_gui.store.own_rules import MOST_RULES, OwnRules, OwnRulesStore, name_of
 
 MINE = """
 name = "My dice"
@@ -169,3 +169,27 @@ def test_a_folder_that_cannot_be_is_told(qtbot, tmp_path):
     assert not store.known
     store.close()
     store.join()
+
+
+def test_rules_that_could_not_be_read_back_are_not_written(own):
+    name = own.write(MINE)
+    with pytest.raises(OSError, match=f"{LARGEST_FILE:,} bytes"):
+        own.write(MINE.replace("20", "30") + "# " + "é" * (LARGEST_FILE - 1000))
+    ((listed, rules),) = own.listed()
+    assert (listed, rules.upper_bonus) == (name, 20)
+
+
+def test_files_that_are_not_read_are_told_of_once(own, qtbot):
+    own.folder.mkdir()
+    for number in range(MOST_RULES + 3):
+        (own.folder / f"a{number:03}.toml").write_text(MINE.replace("My dice", f"Dice {number}"), encoding="utf-8")
+    store, told = OwnRulesStore(own.folder.parent), []
+    store.left_out.connect(lambda *what: told.append(what))
+    with qtbot.waitSignal(store.changed):
+        store.load()
+    store.load()
+    store.close()
+    store.join()
+    qtbot.wait(1)
+    assert told == [(str(own.folder), MOST_RULES, 3)]
+    assert len(store.known) == MOST_RULES

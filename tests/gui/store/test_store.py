@@ -670,6 +670,29 @@ def test_a_second_damaged_history_does_not_replace_the_first(open_keeper, home):
         assert (home / f"damaged-history-{number}.sqlite3").read_bytes() == b"damaged %d" % number * 50
 
 
+def test_a_history_grows_no_larger_than_it_is_read_and_that_is_told(open_keeper, home, monkeypatch):
+    monkeypatch.setattr(database_module, "LARGEST", 400_000)
+    keeper = open_keeper()
+    keeper.record(*(finished(str(number), text="x" * 10_000) for number in range(60)))
+    ((trouble, why),) = keeper.failures
+    assert (trouble, why) == (StoreProblem.NOT_WRITTEN, "database or disk is full")
+    keeper.end()
+    assert (home / FILE).stat().st_size <= 400_000
+    again = open_keeper()
+    assert 20 < again.wait().games < 60
+    assert not again.aside
+
+
+def test_where_a_damaged_history_is_is_told_also_if_no_new_one_can_be_written(open_keeper, home, damaged, monkeypatch):
+    home.mkdir()
+    (home / FILE).write_bytes(damaged["half"])
+    monkeypatch.setattr(HistoryDatabase, "add", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
+    keeper = open_keeper()
+    keeper.wait()
+    assert keeper.aside == [(str(home / "damaged-history-1.sqlite3"), 0)]
+    assert keeper.failures == [(StoreProblem.NOT_WRITTEN, "full")]
+
+
 def test_what_had_not_reached_the_file_itself_is_put_aside_with_it(tmp_path):
     for end in ("", "-wal", "-shm"):
         (tmp_path / (FILE + end)).write_text(f"content{end}")

@@ -6,13 +6,14 @@ from __future__ import annotations
 import pytest
 
 from engine.strategies.rule_lists.course import Lesson
+from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
 from yahtzee_gui.services.engine_queue import EngineQueue
 from yahtzee_gui.services.strategy_service import StrategyService
-from yahtzee_gui.strategies import fault_words
-from yahtzee_gui.strategies.own_lists import OwnLists
+from yahtzee_gui.strategies import fault_words, words
+from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
-from yahtzee_gui.strategies.session import Strategies
+from yahtzee_gui.strategies.session import Strategies, Who
 from yahtzee_gui.words import base
 
 
@@ -105,3 +106,94 @@ def test_a_list_that_is_begun_before_the_others_are_read_takes_no_ones_place(tmp
     lists.join()
     assert (lists.folder / "rules-1.txt").read_text() == "otherwise greedy"
     assert (lists.folder / "rules-2.txt").read_text() == text_of_lessons(12, "my-rules-2")
+
+
+@pytest.fixture
+def open_lists(tmp_path, qtbot):
+    """Return a function that opens the lists of one folder, with the session of the page."""
+    opened = []
+
+    def open_one():
+        lists, queue = OwnLists(tmp_path), EngineQueue()
+        opened.append((lists, queue))
+        with qtbot.waitSignal(lists.loaded):
+            session = Strategies(StrategyService(queue), lists)
+        return session, lists
+
+    yield open_one
+    for one in (one for pair in opened for one in pair):
+        one.close()
+        one.join()
+
+
+def texts(folder):
+    return {path.name: path.read_text() for path in folder.iterdir()}
+
+
+def test_a_list_that_is_begun_takes_the_place_of_no_file(open_lists, qtbot):
+    session, lists = open_lists()
+    lists.folder.mkdir(parents=True)
+    for number in (1, 2):  # by another window, since the folder was read
+        (lists.folder / f"rules-{number}.txt").write_text("otherwise greedy")
+    session.begin_list()
+    qtbot.waitUntil(lambda: session.scene().edited == "rules-3")
+    session.begin_list()
+    qtbot.waitUntil(lambda: session.scene().edited == "rules-4")
+    session.close()
+    lists.close()
+    lists.join()
+    written = {f"rules-{number}.txt": text_of_lessons(12, f"my-rules-{number}") for number in (3, 4)}
+    assert texts(lists.folder) == {"rules-1.txt": "otherwise greedy", "rules-2.txt": "otherwise greedy", **written}
+
+
+def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot, open_lists):
+    folder = tmp_path / "strategies"
+    folder.mkdir()
+    for number in range(1, MOST_LISTS + 11):
+        (folder / f"rules-{number}.txt").write_text(f"name mine-{number}\notherwise greedy")
+    before, told = texts(folder), []
+    lists = OwnLists(tmp_path)
+    lists.left_out.connect(lambda *what: told.append(what))
+    with qtbot.waitSignal(lists.loaded) as found:
+        lists.load()
+    lists.close()
+    lists.join()
+    assert told == [(str(folder), MOST_LISTS, 10)]
+    assert len(found.args[0]) == MOST_LISTS
+    session, _ = open_lists()
+    session.begin_list()
+    qtbot.waitUntil(lambda: session.scene().remark != "")
+    assert words.not_kept(session.scene().remark) == (
+        f"The list couldn't be saved: there are already {MOST_LISTS} lists, so remove one first."
+    )
+    session.close()
+    assert texts(folder) == before
+
+
+def test_a_text_that_is_too_long_is_not_taken(open_lists, qtbot):
+    session, lists = open_lists()
+    session.begin_list()
+    qtbot.waitUntil(lambda: session.scene().edited == "rules-1")
+    text = session.scene().text
+    session.write("é" * (MOST_LETTERS + 1))
+    assert session.scene().text == text
+    assert words.not_kept(session.scene().remark) == (
+        "The list couldn't be saved: a list can have at most 20,000 characters."
+    )
+    session.write("é" * MOST_LETTERS)
+    session.close()
+    lists.close()
+    lists.join()
+    again, _ = open_lists()
+    qtbot.waitUntil(lambda: len(again.scene().entrants) > len(Who))
+    again.edit("rules-1")
+    assert again.scene().text == "é" * MOST_LETTERS
+
+
+def test_a_list_that_could_not_be_read_back_is_not_written(open_lists, qtbot):
+    _, lists = open_lists()
+    lists.write("mine", "otherwise greedy")
+    with qtbot.waitSignal(lists.failed) as why:
+        lists.write("mine", "é" * 50_000)
+    assert "80,000 bytes" in why.args[0]
+    assert (lists.folder / "mine.txt").read_text() == "otherwise greedy"

@@ -32,7 +32,6 @@ class LogKeeper(WorkerService, Generic[_Log]):
 
     Attributes:
         log: what was done; None until it is read.
-        aside: what `put_aside` told last.
         failure: what `failed` told last.
     """
 
@@ -50,9 +49,8 @@ class LogKeeper(WorkerService, Generic[_Log]):
         self._blocked = False
         self._failing = False
         self.log: _Log | None = None
-        self.aside = self.failure = ""
+        self.failure = ""
         self._grown.connect(self._take)
-        self.put_aside.connect(self._note_aside)
         self.failed.connect(self._note_failure)
 
     @property
@@ -73,9 +71,6 @@ class LogKeeper(WorkerService, Generic[_Log]):
     def _take(self) -> None:
         self.log = self._kept
         self.changed.emit()
-
-    def _note_aside(self, path: str) -> None:
-        self.aside = path
 
     def _note_failure(self, reason: str) -> None:
         self.failure = reason
@@ -133,7 +128,7 @@ class LogKeeper(WorkerService, Generic[_Log]):
         if self._blocked:
             return
         try:
-            files.write_atomically(self.path, [self._dumps(log)])
+            own_files.write(self.path, self._dumps(log), _LARGEST)
         except Exception as error:
             if not self._failing:
                 self.failed.emit(reason_of(error))

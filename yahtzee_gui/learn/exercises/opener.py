@@ -52,7 +52,5 @@ def exercise_requests(pages: OpenPages, page: ExerciseDialog[Any], session: Trai
 
 
 def log_remark(keeper: TrainingKeeper) -> str:
-    """Return what is said of a file that could not be written, or read; nothing where all is well."""
-    if keeper.failure:
-        return exercises_words.log_failed(keeper.failure)
-    return exercises_words.log_put_aside(keeper.aside) if keeper.aside else ""
+    """Return what is said of a file that could not be written; nothing where all is well."""
+    return exercises_words.log_failed(keeper.failure) if keeper.failure else ""

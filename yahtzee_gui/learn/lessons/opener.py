@@ -44,7 +44,7 @@ def open_lessons(
             (page.nextRequested, course.go_on),
             *exercise_requests(pages, page, course),
         ),
-        follows=(course.changed, keeper.put_aside, keeper.failed),
+        follows=(course.changed, keeper.failed),
         refresh=lambda: page.set_view(view()),
         closed=course.close,
         session=course,

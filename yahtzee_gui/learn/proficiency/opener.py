@@ -44,7 +44,7 @@ def open_proficiency(
             (page.remedyRequested, read_remedy),
             *exercise_requests(pages, page, session),
         ),
-        follows=(session.changed, keeper.put_aside, keeper.failed),
+        follows=(session.changed, keeper.failed),
         refresh=lambda: page.set_view(view()),
         closed=session.close,
         session=session,

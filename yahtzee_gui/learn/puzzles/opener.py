@@ -33,7 +33,7 @@ def open_puzzles(
             (page.todayRequested, session.begin_today),
             *exercise_requests(pages, page, session),
         ),
-        follows=(session.changed, keeper.put_aside, keeper.failed),
+        follows=(session.changed, keeper.failed),
         refresh=lambda: page.set_view(view()),
         closed=session.close,
         session=session,
@@ -41,6 +41,4 @@ def open_puzzles(
 
 
 def _remark(keeper: PuzzleKeeper) -> str:
-    if keeper.failure:
-        return words.not_saved(reason=keeper.failure)
-    return words.put_aside(path=keeper.aside) if keeper.aside else ""
+    return words.not_saved(reason=keeper.failure) if keeper.failure else ""
