@@ -41,7 +41,7 @@ from yahtzee_gui.kit.presses import HeldKeys
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import FinishedGame, game_key, mark_of
+from yahtzee_gui.play.finished_game import FinishedGame, game_key, mark_of, record_key
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.race import Race
@@ -199,33 +199,40 @@ class Session:
     def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.
 
-        What was over when it came from a file, or is a copy of a game that goes on, is left out: it would take the
-        place of the player's own first result.
+        What was over when it came from elsewhere is kept apart, and never graded; if it is a game of the player's own,
+        it is there already. A copy of a game that goes on is left out.
         """
         play = scene.match or scene.record
         if play is None or not scene.is_over or self.controller.is_trial:
             return
         record = own_record(play)
         is_deleted = self.services.settings.deleted_game == mark_of(record)
-        if record.game is not self._kept and not record.finished_elsewhere and not is_deleted:
+        if record.game is not self._kept and not is_deleted and not self._is_own_result(record):
             self._kept = record.game
             self.services.store.finish(play)
             game = FinishedGame.of(play, datetime.now(UTC), self.services.store.text_of(play))
             self.services.history.keep(game)
-            self.services.grader.expect(game, play)
+            if not game.is_imported:
+                self.services.grader.expect(game, play)
         self._grade(scene)
+
+    def _is_own_result(self, record: Record) -> bool:
+        """Return whether a game that comes from elsewhere was finished here, with that score."""
+        figures = self.services.history.figures
+        first = figures.first_result(game_key(record.game, record.goal)) if figures is not None else None
+        return record.finished_elsewhere and first == record.game.points_so_far
 
     def _note_deleted(self, removed: Removed) -> None:
         """Remember that the game on the table was deleted: it is not to come back when it is loaded again."""
         record = self._over_on_the_table()
-        if record is not None and game_key(record.game, record.goal) in removed.keys:
+        if record is not None and record_key(record) in removed.keys:
             self.services.settings.deleted_game = mark_of(record)
             self.window.follow_history()
 
     def _note_kept(self, history: History) -> None:
         """Forget that it was deleted once it has been put back."""
         record = self._over_on_the_table() if self.services.settings.deleted_game else None
-        if record is not None and game_key(record.game, record.goal) in history.keys:
+        if record is not None and record_key(record) in history.keys:
             self.services.settings.deleted_game = ""
             self.window.follow_history()
 

@@ -4,15 +4,17 @@
     python tests/endurance/kills.py [--times 200] [--seed 1]
 
 A child plays offscreen as fast as it can: it rolls, scores, changes settings, and begins the next game when one is
-over. It says what it has done once that is on the disk. After each kill: nothing is damaged, the saved game is the one
-it told of last or at most one action further, every game that was over is in the history or waits to be taken into it,
-and of what was left half written nothing is older than the last start. The time limit of every run is drawn anew;
-every tenth run begins without the table, to be killed while it is built.
+over, or now and then before it is. It says what it has done once that is on the disk. After each kill: nothing is
+damaged, the saved game is the one it told of last or at most one action further, the games that were left wait beside
+it, every game that was over is in the history or waits to be taken into it, and of what was left half written nothing
+is older than the last start. The time limit of every run is drawn anew; every tenth run begins without the table, to be
+killed while it is built.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import shutil
@@ -32,11 +34,14 @@ from engine.runtime import files  # noqa: E402
 from yahtzee_gui.settings.settings import Settings  # noqa: E402
 from yahtzee_gui.store.database import HistoryDatabase  # noqa: E402
 
+Told = tuple[str, int, bool, str]
+"""The seed of a game, how many events it has, whether it is over, and the seeds of those that wait."""
+_LEFT_AT, _MOST_WAIT = 5, 20
 _MOST_LEFT = 3
 """As many files are written at the same moment; what was left half written goes at the next start."""
 
 CHILD = """
-import sys
+import random
 from PySide6.QtCore import QTimer
 from engine.runtime import files
 from yahtzee_gui.app import Program, make_application
@@ -59,7 +64,7 @@ def act():
     game = controller.game
     if game is None or waiting:
         return
-    if game.is_over:
+    if game.is_over or (len(game.events) == 5 and random.random() < 0.2):
         controller.new_game()
     elif game.rolls_left and len(game.events) % 3 != 2:
         controller.roll()
@@ -68,7 +73,8 @@ def act():
     settings.sound = not settings.sound
     game = controller.game
     waiting.append(True)
-    words = f"{game.seed} {len(game.events)} {int(game.is_over)}"
+    left = ",".join(play.game.seed for play in controller._undo_history.waiting)
+    words = f"{game.seed} {len(game.events)} {int(game.is_over)} {left}"
     session.services.store._worker.submit(lambda: (print(words, flush=True), tell()))
 
 timer = QTimer()
@@ -109,7 +115,7 @@ def _environment(home: Path, cache: Path) -> dict[str, str]:
     return os.environ | folders | {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
 
 
-def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[tuple[str, int, bool]]:
+def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[Told]:
     """Run the child for a while after its first action, kill it, and return what it told."""
     home.mkdir(exist_ok=True)
     command = [sys.executable, "-c", CHILD]
@@ -120,23 +126,29 @@ def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[tuple[str, in
         time.sleep(seconds)
         child.send_signal(signal.SIGKILL)
         lines = [first, *child.stdout.read().split("\n")[:-1]]
-    words = [line.split() for line in lines if line.strip()]
-    return [(seed, int(events), bool(int(over))) for seed, events, over in words]
+    words = [line.split(" ") for line in lines if line.strip()]
+    return [(seed, int(events), bool(int(over)), left) for seed, events, over, left in words]
 
 
-def _look(home: Path, lines: list[tuple[str, int, bool]], told: set[str]) -> int:
+def _look(home: Path, lines: list[Told], told: set[str]) -> int:
     """Return how much is wrong in `home` after a kill; `told` has the games that were over so far."""
     folder, faults = home / files.APP_FOLDER, []
-    told |= {seed for seed, _, over in lines if over}
+    told |= {seed for seed, _, over, _ in lines if over}
     faults += [f"put aside: {path.name}" for path in folder.glob("damaged-*")]
     left = [path.name for path in folder.glob(".*.tmp")]
     faults += [f"left over: {', '.join(left)}"] * (len(left) > _MOST_LEFT)
     if lines:
-        game = saved.loads((folder / "current-game.json").read_text()).game
-        seed, events, was_over = lines[-1]
+        text = (folder / "current-game.json").read_text()
+        game, waiting = saved.loads(text).game, json.loads(text).get("waiting", [])
+        seed, events, was_over, left = lines[-1]
         further = game.seed == seed and events <= len(game.events) <= events + 1
-        if not further and not (was_over and not game.events):
+        is_next = (was_over or events == _LEFT_AT) and not game.events
+        if not further and not is_next:
             faults.append(f"told {lines[-1]}, saved {game.seed} {len(game.events)}")
+        there = {saved.loads(one).game.seed for one in waiting}
+        faults += [f"waits no more: {one}" for one in left.split(",")[-_MOST_WAIT + 1 :] if one and one not in there]
+        if is_next and not was_over and seed not in there:
+            faults.append(f"left and gone: {seed}")
     waiting = {saved.loads(path.read_text()).game.seed for path in folder.glob("finished-*.json")}
     kept: set[str] = set()
     if (folder / "history.sqlite3").exists():

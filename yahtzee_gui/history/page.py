@@ -279,7 +279,7 @@ class HistoryDialog(PlacePage):
         if not games_there:
             return ""
         unreadable = self._history.unreadable if self._asked() == GameFilter() else 0
-        figures = found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun
+        figures = found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun, found.imported
         return words.games_summary(games_there, *figures, are_mixed=found.are_mixed)
 
     @property
@@ -289,7 +289,7 @@ class HistoryDialog(PlacePage):
 
     def _nothing(self) -> str:
         """Return what stands in the place of a list without games."""
-        if not self._history.games:
+        if not self._history.keys:
             return words.no_games()
         if self.looked_at is not Look.BEST:
             return words.nothing_found()
@@ -301,7 +301,7 @@ class HistoryDialog(PlacePage):
 
     def _refresh(self) -> None:
         is_list, chosen = self.looked_at in _LISTS, self.table.chosen
-        has_games = bool(self._history.games)
+        has_games = bool(self._history.keys)
         self.looks.setVisible(has_games)
         self.filter.setVisible(has_games)
         self.filter.search.setVisible(has_games)

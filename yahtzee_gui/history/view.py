@@ -50,12 +50,14 @@ def game_row(game: FinishedGame) -> tuple[str, ...]:
         shown_game(game.rules, game.rolls_per_turn, game.goal, game.text),
         names.stored_dice_model_name(game.dice_model),
         *_figures(game),
-        games.coached_mark(game.coached),
+        words.imported() if game.is_imported else games.coached_mark(game.coached),
     )
 
 
 def assisted_by(game: FinishedGame) -> str:
     """Return what made a game an assisted one, and what follows; empty if nothing did."""
+    if game.is_imported:
+        return words.imported_explained()
     if not game.coached:
         return ""
     try:

@@ -67,6 +67,10 @@ by_first_choices = Sentence(
 sort_by = Sentence("Sort by", where="before a choice of columns")
 rising = Sentence("Smallest or oldest first", where="what a button with an arrow says")
 falling = Sentence("Largest or newest first", where="what a button with an arrow says")
+imported = Sentence("imported", where="in a list, of a game that came from elsewhere, in the place of: assisted")
+imported_explained = Sentence(
+    "This game was over when you pasted it or opened it from a file. It doesn't count toward your figures."
+)
 begun_from_position = Sentence("from a set-up position", where="in a list, behind the rules of a game")
 delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
@@ -96,15 +100,16 @@ def games_summary(
     ungraded: int,
     unreadable: int = 0,
     begun: int = 0,
+    imported: int = 0,
     *,
     are_mixed: bool = False,
 ) -> str:
     """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.
 
-    `begun` of the games began from a position: `total` and `best` are without these, and of no use where games of
-    different kinds `are_mixed`.
+    `begun` of the games began from a position, `imported` came from elsewhere: `total` and `best` are without these,
+    and of no use where games of different kinds `are_mixed`.
     """
-    text = _mixed(games, assisted) if are_mixed else _together(games, total, best, assisted, begun)
+    text = _mixed(games, assisted) if are_mixed else _together(games, total, best, assisted, begun, imported)
     parts = [f"{text}."]
     if ungraded:
         parts.append(plural(ungraded, "The coach still has one to look at.", "The coach still has %n to look at."))
@@ -113,17 +118,21 @@ def games_summary(
     return " ".join(parts)
 
 
-def _together(games: int, total: int, best: int, assisted: int, begun: int) -> str:
+def _together(games: int, total: int, best: int, assisted: int, begun: int, imported: int) -> str:
+    if imported and begun + imported == games:
+        return plural(games, "One game, imported", "%n games, imported or from set-up positions")
     if begun == games:
         return plural(games, "One game, from a set-up position", "%n games, all from set-up positions")
     if games == 1:
         one = tr("One game, {points} points, assisted") if assisted else tr("One game, {points} points")
         return one.format(points=best)
     text = tr("{games}, average {mean}, best {best}").format(
-        games=plural(games, "One game", "%n games"), mean=value(total / (games - begun)), best=best
+        games=plural(games, "One game", "%n games"), mean=value(total / (games - begun - imported)), best=best
     )
     if begun:
         text += plural(begun, " (without one from a set-up position)", " (without %n from set-up positions)")
+    if imported:
+        text += plural(imported, " (without one that was imported)", " (without %n that were imported)")
     return text + _assisted(assisted, games)
 
 

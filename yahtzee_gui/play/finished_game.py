@@ -27,6 +27,11 @@ from yahtzee_gui.words import units
 BEGINS_IN_TEXT = '"begins": {'
 """What the text of a game has in it that began from a position."""
 
+IMPORTED = "imported"
+"""What the goal of a game begins with, as the history has it, that was over when it came from elsewhere.
+
+So it is a kind by itself, and takes the place of no game with the same dice that is played here.
+"""
 TYPED_IN_TEXT = '"typed": true'
 """What the text of a game has in it of which a roll was typed in."""
 _HEAD = 200  # characters in which the format of a text stands
@@ -138,6 +143,11 @@ class FinishedGame:
         """Whether the program rolled all dice: the luck of dice that were typed in says nothing about ours."""
         return TYPED_IN_TEXT not in self.text
 
+    @property
+    def is_imported(self) -> bool:
+        """Whether it was over when it came from elsewhere: it is there to be looked at, and counts in nothing."""
+        return self.goal.startswith(IMPORTED)
+
     @classmethod
     def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:
         """Return the game of a record, or that of the first person in a match, not graded.
@@ -158,7 +168,7 @@ class FinishedGame:
             faces=faces_rolled(game),
             text=saved.dumps(play) if text is None else text,
             seats=seats_at(play),
-            **game_key(game, record.goal)._asdict(),
+            **record_key(record)._asdict(),
         )
 
     def with_grade(self, grade: Grade) -> FinishedGame:
@@ -176,6 +186,12 @@ def game_key(game: Game, goal: RecordGoal | None = None) -> GameKey:
     return GameKey(game.seed, rules_key(rules), rules.rolls_per_turn, game.dice_model.name, goal_key(goal))
 
 
+def record_key(record: Record) -> GameKey:
+    """Return what makes the game of `record` the same as another in the history."""
+    key = game_key(record.game, record.goal)
+    return key._replace(goal=f"{IMPORTED} {key.goal}".rstrip()) if record.finished_elsewhere else key
+
+
 def goal_key(goal: RecordGoal | None) -> str:
     """Return a goal as the history writes it: nothing for the expected final score."""
     if isinstance(goal, ReachGoal):
@@ -187,7 +203,7 @@ def goal_key(goal: RecordGoal | None) -> str:
 
 def goal_of_key(text: str) -> RecordGoal | None:
     """Return the goal that `goal_key` wrote as `text`; None for none, and for one of a later version."""
-    kind, _, figure = text.partition(" ")
+    kind, _, figure = text.removeprefix(IMPORTED).lstrip().partition(" ")
     try:
         if kind == "reach":
             return ReachGoal(int(figure))

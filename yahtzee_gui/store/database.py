@@ -20,7 +20,7 @@ from engine.runtime import files
 from engine.training.decisions import StoredDecision
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, FinishedGame, GameKey
+from yahtzee_gui.play.finished_game import IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
 from yahtzee_gui.store import reading, removal, rows, schema
 from yahtzee_gui.store.decision_table import DecisionTable
 from yahtzee_gui.store.games_list import GamesList
@@ -54,7 +54,7 @@ _IS_TYPED = f"instr(text, '{TYPED_IN_TEXT}') > 0"
 # Until 2026-11-27 the luck of typed rolls was wrong: such a game is looked at again if another engine graded it.
 _SELECT_UNGRADED = f"""
     SELECT number, {LIST} FROM game
-    WHERE number < ? AND (par IS NULL OR number NOT IN (SELECT game FROM graded)
+    WHERE number < ? AND goal NOT GLOB '{IMPORTED}*' AND (par IS NULL OR number NOT IN (SELECT game FROM graded)
         OR ({_IS_TYPED} AND number IN (SELECT game FROM graded WHERE engine NOT IN (?, ''))))
     ORDER BY number DESC LIMIT ?
 """

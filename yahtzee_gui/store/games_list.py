@@ -18,7 +18,7 @@ from typing import Any
 from engine.games import saved
 from engine.rules.keys import is_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame
+from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, IMPORTED, FinishedGame
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.schema import LIST
 
@@ -64,6 +64,7 @@ class GameOrder:
         return ", ".join([f"{column} IS NULL", *units, f"{column} {way}", *_LATEST_FIRST])
 
 
+_IS_IMPORTED = f"goal GLOB '{IMPORTED}*'"
 _IS_CHANCE = "accuracy IS NULL AND (goal = 'win' OR goal LIKE 'reach %')"
 _LATEST_FIRST = ("finished_at DESC", "number DESC")
 
@@ -112,7 +113,8 @@ class GameFilter:
 class FoundGames:
     """The numbers of the games that a filter leaves, in order, and what they have together.
 
-    `begun` of them began from a position: `best` and `total` are without those. Where the games `are_mixed`, by rules
+    `begun` of them began from a position, `imported` were over when they came from elsewhere: `best` and `total` are
+    without those. Where the games `are_mixed`, by rules
     with scores that can't be held against each other, both say nothing.
     """
 
@@ -122,6 +124,7 @@ class FoundGames:
     assisted: int = 0
     ungraded: int = 0
     begun: int = 0
+    imported: int = 0
     are_mixed: bool = False
 
 
@@ -154,15 +157,17 @@ class GamesList:
         self._connection.create_function("shown", 4, lambda *told: shown(*told).casefold(), deterministic=True)
         condition, values = wanted.asked.condition()
         found = self._connection.execute(
-            f"SELECT number, score, coached, par IS NULL, instr(text, '{BEGINS_IN_TEXT}') > 0, rules FROM game"
+            f"SELECT number, score, coached, par IS NULL AND NOT {_IS_IMPORTED},"
+            f" instr(text, '{BEGINS_IN_TEXT}') > 0 AND NOT {_IS_IMPORTED}, {_IS_IMPORTED}, rules FROM game"
             f" WHERE {condition} ORDER BY {wanted.order.sql()} LIMIT ?",
             (*values, wanted.most if wanted.most is not None else -1),
         ).fetchall()
-        numbers, scores, assisted, ungraded, begun, rules = zip(*found, strict=True) if found else ((),) * 6
-        whole = [score for score, is_begun in zip(scores, begun, strict=True) if not is_begun]
+        numbers, scores, assisted, ungraded, begun, imported, rules = zip(*found, strict=True) if found else ((),) * 7
+        whole = [score for score, *is_apart in zip(scores, begun, imported, strict=True) if not any(is_apart)]
         best = max(whole, default=0)
         are_mixed = len({is_yahtzee(key) or key for key in rules}) > 1
-        return FoundGames(numbers, best, sum(whole), sum(assisted), sum(ungraded), sum(begun), are_mixed)
+        counts = sum(assisted), sum(ungraded), sum(begun), sum(imported)
+        return FoundGames(numbers, best, sum(whole), *counts, are_mixed)
 
     def at(self, numbers: Sequence[int]) -> Mapping[int, FinishedGame]:
         """Return the games of these numbers that there are."""
@@ -171,10 +176,10 @@ class GamesList:
         return {number: rows.game_in(row) for number, *row in found}
 
     def texts(self, asked: GameFilter) -> Iterator[str]:
-        """Yield the texts of the games that a filter leaves, the oldest first."""
+        """Yield the texts of the games that a filter leaves, the oldest first; of those that are imported none."""
         condition, values = asked.condition()
-        order = "ORDER BY finished_at, number"
-        for (text,) in self._connection.execute(f"SELECT text FROM game WHERE {condition} {order}", values):
+        wanted = f"NOT {_IS_IMPORTED} AND {condition} ORDER BY finished_at, number"
+        for (text,) in self._connection.execute(f"SELECT text FROM game WHERE {wanted}", values):
             yield text
 
     def choices(self) -> ListChoices:

@@ -113,7 +113,7 @@ class History:
 
     `bests_before` has for the latest games the highest score that a game of the same kind had before without help;
     None where there was none. `days` are the results of games of a day, the oldest first. `unreadable` is how many
-    games cannot be read any more and count in nothing.
+    games cannot be read any more and count in nothing. Games that are imported are in the `scores` alone.
     """
 
     tallies: tuple[KindTally, ...] = ()
@@ -192,6 +192,9 @@ class History:
         """Return the history with `game`, the newest, as well; the same one if it has that game already."""
         if game.key in self.keys:
             return self
+        scores = {**self.scores, game.key: game.score}
+        if game.is_imported:
+            return replace(self, scores=scores)
         added = KindTally.of(game)
         same = [tally for tally in self.tallies if tally.kind == added.kind]
         others = [tally for tally in self.tallies if tally.kind != added.kind]
@@ -200,7 +203,6 @@ class History:
         bests = {one.key: self.best_before(one.key) for one in latest}
         day = DayResult.of(game)
         days = self.days if day is None else (*self.days, day)
-        scores = {**self.scores, game.key: game.score}
         return History(tuple(tallies), scores, latest, bests, days, self.unreadable)
 
     @property

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Reading a history file tells the figures over all games.
 
-Games stand in the order in which they were finished, also those that came from another computer.
+Games stand in the order in which they were finished, also those that came from another computer. Those that were over
+when they were pasted or opened from a file are there by their keys, and count in nothing.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey
+from yahtzee_gui.play.finished_game import IMPORTED, TYPED_IN_TEXT, GameKey
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.days import SEED_PATTERN, DayResult
 from yahtzee_gui.store.history_figures import LATEST, History, KindTally
@@ -18,12 +19,13 @@ from yahtzee_gui.store.rows import FACE_COLUMNS
 from yahtzee_gui.store.schema import LIST
 
 _IN_TIME, _NEWEST_FIRST = "finished_at, number", "finished_at DESC, number DESC"
-_SELECT_LATEST = f"SELECT {LIST} FROM game ORDER BY {_NEWEST_FIRST} LIMIT ?"
+_IS_OWN = f"goal NOT GLOB '{IMPORTED}*'"
+_SELECT_LATEST = f"SELECT {LIST} FROM game WHERE {_IS_OWN} ORDER BY {_NEWEST_FIRST} LIMIT ?"
 _SELECT_BESTS_BEFORE = f"""
     SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
         PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY {_IN_TIME}
         ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
-    FROM game ORDER BY {_NEWEST_FIRST} LIMIT ?
+    FROM game WHERE {_IS_OWN} ORDER BY {_NEWEST_FIRST} LIMIT ?
 """
 _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
@@ -33,7 +35,7 @@ _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score),
         total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
         count(CASE WHEN {_ROLLED_HERE} THEN 1 END), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
-    FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
+    FROM game WHERE {_IS_OWN} GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 
 

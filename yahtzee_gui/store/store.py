@@ -169,7 +169,8 @@ class HistoryStore(WorkerService):
     def _finish(self, play: Play, now: datetime) -> None:
         game = FinishedGame.of(play, now)
         self._keep(game)
-        self.ungraded.emit((game,))
+        if not game.is_imported:
+            self.ungraded.emit((game,))
 
     def _keep(self, game: FinishedGame) -> None:
         self._waiting.append(game)

@@ -292,6 +292,38 @@ def test_a_game_that_is_taken_up_again_does_not_wait_as_it_was_before():
     assert waiting(again)[-1] == again.record
 
 
+def test_no_game_that_waits_goes_for_one_that_is_over():
+    """Twenty finished games later nothing led to the one that had been left for the first of them."""
+    undo_history = UndoHistory(begun(0).roll())
+    for number in range(1, 60):
+        undo_history = undo_history.begin(over(number))
+    assert len(undo_history.earlier) == 20
+    assert undo_history.waiting == (begun(0).roll(),)
+    assert undo_history.left == begun(0).roll()
+    for number in range(60, 90):
+        undo_history = undo_history.begin(begun(number).roll())
+    assert [play.game.seed for play in undo_history.waiting] == [f"history {number}" for number in range(69, 89)]
+
+
+def test_no_game_goes_before_its_copy():
+    undo_history = UndoHistory(over(0)).play_on(2).begin(begun(1).roll())
+    for number in range(2, 40):
+        undo_history = undo_history.begin(begun(number).roll())
+        copies = [place for place, chapter in enumerate(undo_history.earlier) if chapter.is_copy]
+        assert all(undo_history.earlier[place - 1].play.game == over(0).game for place in copies)
+
+
+def test_the_games_that_wait_are_those_that_the_way_back_leads_through():
+    games = [begun(number).roll() for number in range(3)]
+    undo_history = UndoHistory(games[0]).begin(games[1]).begin(over(5)).begin(games[2])
+    assert undo_history.waiting == (games[0], games[1])
+    assert undo_history.play_on(0).waiting == (games[0], games[1]), "not the copy"
+    assert undo_history.open(over(6)).waiting == (games[0], games[1]), "nor what is only looked at"
+    assert undo_history.leave().waiting == (games[0], games[2])
+    again = UndoHistory(undo_history.kept, tuple(map(Chapter, undo_history.waiting)))
+    assert [one.game for one in waiting(again)] == [one.game for one in waiting(undo_history)]
+
+
 def test_a_game_that_was_undone_to_its_beginning_does_not_wait():
     undone = UndoHistory(begun(0).roll()).begin(begun(1)).go_on(begun(1).roll()).undo().undo()
     assert undone.left is None

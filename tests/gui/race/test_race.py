@@ -421,7 +421,9 @@ def test_a_game_finished_elsewhere_takes_nobodys_place(on_day, open_player, tmp_
     again.wait(lambda: history.figures is not None)
     assert again.game.is_over
     assert again.controller.record.finished_elsewhere
-    assert [key.seed for key in history.figures.keys] == ["own"]
+    assert [key.seed for key in history.figures.keys if not key.goal] == ["own"]
+    assert {(key.seed, key.goal) for key in history.figures.keys} == {("own", ""), (SEED, "imported")}, "kept apart"
+    assert history.figures.games == 1
 
 
 # ---- the same dice again --------------------------------------------------------------------------------------------

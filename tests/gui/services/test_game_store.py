@@ -9,12 +9,14 @@ import sys
 import textwrap
 import threading
 from functools import partial
+from pathlib import Path
 
 import pytest
 from audits import audited
 from checkout import ROOT
 from gui_driver import CTRL, GAME_FILE, end, seeded
 from gui_screen import Screen
+from history_samples import played_record
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -58,6 +60,76 @@ def test_an_unfinished_game_goes_on_where_it_was(open_player, home):
     assert [row.points for row in again.scorecard.rows] == [row.points for row in boxes]
     assert not again.window.banner.isVisible()
     assert again.window.dialogs.get(Page.WELCOME) is None
+
+
+def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home):
+    """The trial: a demon's game and a match, each left for another game, were gone after the next start."""
+    session = open_session(home, game=Record(seeded("first")).roll(), table=False)
+    match = begin([("Ann", ""), ("Ben", "")], DEFAULT_RULES)
+    demon = Record(Game("demon", DEFAULT_RULES, DEMON)).roll((1, 1, 2, 3, 6))
+    left = [session.controller.record, match.go_on(match.record.roll()), demon]
+    for play in left[1:]:
+        session.controller.open_record(play)
+    session.controller.new_game()
+    for _ in range(2):  # nor is one lost by a start after which nothing is done
+        end(session)
+        session = open_session(home, table=False)
+        controller, found = session.controller, []
+        assert not controller.game.events
+        assert session.window.banner.text == coach_words.still_there()
+        while controller.left is not None and len(found) < len(left):
+            session.window.menus.back.trigger()
+            found.append(controller.play)
+        assert [saved.dumps(play) for play in found] == [saved.dumps(play) for play in reversed(left)]
+        left.reverse()  # the one gone back to last is left last
+        controller.new_game()
+    end(session)
+    assert saved.loads((home / GAME_FILE).read_text()) == controller.play, "who reads the game finds the one in play"
+
+
+def test_a_game_of_a_day_that_waits_is_gone_on_with_after_a_restart(open_session, home):
+    session = open_session(home, table=False)
+    session.starter.begin_day()
+    session.controller.roll()
+    day, seed = session.controller.record, session.controller.game.seed
+    session.controller.new_game()
+    end(session)
+    again = open_session(home, table=False)
+    assert [game.seed for game in again.starter.days_begun.values()] == [seed]
+    again.starter.begin_day()
+    assert again.controller.record == day
+    assert not again.controller.record.hinted, "its dice were seen in this game alone"
+    assert again.controller.left is None
+
+
+def test_what_is_tried_on_a_copy_or_looked_at_waits_no_more_after_a_restart(open_session, home):
+    session = open_session(home, game=Record(seeded("own")).roll().roll(), table=False)
+    own = session.controller.record
+    session.controller.open_kept(played_record("looked at"))
+    end(session)
+    again = open_session(home, table=False)
+    assert again.controller.record == own
+    assert again.controller.left is None
+
+
+def test_a_game_that_waits_and_cannot_be_read_keeps_no_other_from_being_read(qtbot, tmp_path):
+    games = [Record(seeded(name)).roll() for name in ("now", "waits", "damaged")]
+    store = GameStore(folder=tmp_path)
+    store.save(games[0], tuple(games[1:]))
+    store.close()
+    store.join()
+    path = tmp_path / GAME_FILE
+    content = path.read_bytes().replace(b'\\"seed\\": \\"damaged', b'\\"seed\\": \\"DAMAGED')
+    path.write_bytes(content)
+    again, aside = GameStore(folder=tmp_path), []
+    again.put_aside.connect(aside.append)
+    with qtbot.waitSignal(again.loaded) as found:
+        again.load()
+    again.close()
+    again.join()
+    assert found.args == [games[0], (games[1],)]
+    assert aside == [str(tmp_path / "damaged-game-1.json")]
+    assert Path(aside[0]).read_bytes() == content
 
 
 def test_a_finished_game_shows_its_report_again(open_player, home):

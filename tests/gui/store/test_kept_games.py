@@ -12,20 +12,25 @@ import textwrap
 import threading
 from contextlib import closing
 from datetime import UTC, datetime
+from random import Random
 
 import pytest
 from audits import daily
 from checkout import ROOT
 from gui_driver import GAME_FILE, end
 from history_samples import played_record
+from match_samples import at_table, played
 
-from engine.games import notation
+from engine.games import notation, saved
 from engine.games.record import Record
 from engine.runtime import files
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.history.view import game_row
+from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.store.database import VERSION, HistoryDatabase
+from yahtzee_gui.store.games_list import GameFilter, ListedGames
 
 HISTORY = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
@@ -227,6 +232,7 @@ CHILD = textwrap.dedent(
     from pathlib import Path
     from PySide6.QtCore import QTimer
     from history_samples import played_record
+from match_samples import at_table, played
     from yahtzee_gui.app import Session, make_application
     from yahtzee_gui.services.coach_service import CoachService
     from yahtzee_gui.store.database import HistoryDatabase
@@ -328,3 +334,52 @@ def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_se
     assert page.practice.remark.text() in ("", end_page_words.deleted_game())
     history.restore(removed[0])
     qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))
+
+
+# ---- games that come from elsewhere ----
+
+
+@pytest.mark.parametrize("play", [played_record("theirs"), played(at_table(1, 1), Random(1), 500)], ids=["game", "match"])
+def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(open_session, home, qtbot, play):
+    """The trial: a game that was pasted was in no list, and gone with the next one."""
+    session = open_session(home, table=False)
+    wait_for_games(qtbot, session, 0)
+    session.window.beside.clipboard.open(saved.dumps(play))
+    history = session.services.history
+    qtbot.waitUntil(lambda: len(history.figures.keys) == 1)
+    session.controller.new_game()
+    end(session)
+    assert list(home.glob("finished-*")) == []
+    session = open_session(home)
+    history = session.services.history
+    qtbot.waitUntil(lambda: history.figures is not None and len(history.figures.keys) == 1)
+    figures, record = history.figures, saved.own_record(play)
+    assert (figures.games, figures.ungraded_games, figures.latest, figures.days) == (0, 0, (), ())
+    assert figures.best(record.game.rules) is None
+    assert figures.first_result(game_key(record.game, record.goal)) is None
+    with closing(HistoryDatabase(home / HISTORY)) as database:
+        found = database.list.find(ListedGames())
+        assert (len(found.numbers), found.total, found.best, found.ungraded, found.imported) == (1, 0, 0, 0, 1)
+        (game,) = database.list.at(found.numbers).values()
+        assert list(database.list.texts(GameFilter())) == []
+        assert database.ungraded(2**62)[1] == ()
+    assert game_row(game)[-1] == "imported"
+    assert saved.own_record(saved.loads(game.text)).game == record.game
+
+
+def test_a_game_from_elsewhere_takes_no_place_and_keeps_its_own(open_session, home, qtbot):
+    """The same dice finished here are another game, before and after it is opened."""
+    session = open_session(home, game=almost_over("mine"), table=False)
+    finish(session, qtbot)
+    wait_for_games(qtbot, session, 1)
+    clipboard, history = session.window.beside.clipboard, session.services.history
+    clipboard.open(saved.dumps(played_record("mine")))
+    clipboard.open(saved.dumps(played_record("theirs")))
+    qtbot.waitUntil(lambda: len(history.figures.keys) == 2)
+    end(session)
+    session = open_session(home, game=almost_over("theirs"), table=False)
+    finish(session, qtbot)
+    wait_for_games(qtbot, session, 2)
+    end(session)
+    keys = {(key.seed, key.goal) for key in kept(home).keys}
+    assert keys == {("mine", ""), ("theirs", "imported"), ("theirs", "")}, "one's own is there once"
