@@ -673,6 +673,16 @@
         <translation>Chance verloren (PP)</translation>
     </message>
     <message>
+        <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
+        <extracomment>rule_sets.list_put_aside</extracomment>
+        <translation>Deine Regelliste lässt sich nicht lesen ({why}). Sie liegt jetzt unter {path}.</translation>
+    </message>
+    <message>
+        <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
+        <extracomment>rule_sets.left_out</extracomment>
+        <translation>In {folder} werden nur {most} Dateien gelesen. {others} weitere bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>Five of a kind counts as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
         <translation>Fünf Gleiche sind ein Full House</translation>
@@ -9004,6 +9014,32 @@
         <translation>Verschenkt</translation>
     </message>
     <message>
+        <source>imported</source>
+        <extracomment>history.imported: in a list, of a game that came from elsewhere, in the place of: assisted</extracomment>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
+        <extracomment>history.imported_explained</extracomment>
+        <translation>Dieses Spiel war schon zu Ende, als du es eingefügt oder aus einer Datei geöffnet hast. In deinen Zahlen zählt es nicht mit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, imported or from set-up positions</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform>%n Spiel, importiert</numerusform>
+            <numerusform>%n Spiele, importiert oder mit aufgebauter Stellung</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> (without %n that were imported)</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform> (ohne %n importiertes)</numerusform>
+            <numerusform> (ohne %n importierte)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Set up this position</source>
         <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
         <translation>Stellung aufbauen</translation>
@@ -9179,6 +9215,16 @@
         <translation>Hier hast du selbst gewürfelt: Das Programm kann diese Würfe nicht wiederholen.</translation>
     </message>
     <message>
+        <source>There&apos;s no room for another position: at most {most} are saved. Remove one first.</source>
+        <extracomment>set_up.no_room</extracomment>
+        <translation>Für eine weitere Stellung ist kein Platz: Höchstens {most} werden gespeichert. Entferne zuerst eine.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t be saved: its rules are too long.</source>
+        <extracomment>set_up.too_long</extracomment>
+        <translation>Diese Stellung lässt sich nicht speichern: Ihre Regeln sind zu lang.</translation>
+    </message>
+    <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
@@ -9192,6 +9238,16 @@
         <source>Stop watching</source>
         <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
         <translation>Nicht mehr zuschauen</translation>
+    </message>
+    <message>
+        <source>a list can have at most {most} characters</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>eine Liste darf höchstens {most} Zeichen haben</translation>
+    </message>
+    <message>
+        <source>there are already {most} lists, so remove one first</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>es gibt schon {most} Listen, also lösche zuerst eine</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9964,6 +10020,11 @@
         <source>these dice cost you {tax} points</source>
         <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
         <translation>diese Würfel haben dich {tax} Punkte gekostet</translation>
+    </message>
+    <message>
+        <source>“{field}” has more than {detail} characters</source>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>„{field}“ hat mehr als {detail} Zeichen</translation>
     </message>
     <message>
         <source>A file called {name} already exists. Replace it?</source>

@@ -673,6 +673,16 @@
         <translation>kans verloren (pp)</translation>
     </message>
     <message>
+        <source>Your rule list can&apos;t be read ({why}). It is kept as {path}.</source>
+        <extracomment>rule_sets.list_put_aside</extracomment>
+        <translation>Je regellijst is niet te lezen ({why}). Die heet nu {path}.</translation>
+    </message>
+    <message>
+        <source>Only {most} files in {folder} are read. {others} more are left as they are.</source>
+        <extracomment>rule_sets.left_out</extracomment>
+        <translation>In {folder} worden maar {most} bestanden gelezen. Nog {others} blijven zoals ze zijn.</translation>
+    </message>
+    <message>
         <source>Five of a kind counts as a full house</source>
         <extracomment>rule_sets.five_is_full_house: choice</extracomment>
         <translation>Vijf gelijke zijn een full house</translation>
@@ -9004,6 +9014,32 @@
         <translation>Weggegeven</translation>
     </message>
     <message>
+        <source>imported</source>
+        <extracomment>history.imported: in a list, of a game that came from elsewhere, in the place of: assisted</extracomment>
+        <translation>geïmporteerd</translation>
+    </message>
+    <message>
+        <source>This game was over when you pasted it or opened it from a file. It doesn&apos;t count toward your figures.</source>
+        <extracomment>history.imported_explained</extracomment>
+        <translation>Dit spel was al afgelopen toen je het plakte of uit een bestand opende. In je cijfers telt het niet mee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, imported or from set-up positions</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform>%n spel, geïmporteerd</numerusform>
+            <numerusform>%n spellen, geïmporteerd of vanuit stellingen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> (without %n that were imported)</source>
+        <extracomment>history._together:</extracomment>
+        <translation>
+            <numerusform> (zonder %n geïmporteerd spel)</numerusform>
+            <numerusform> (zonder %n geïmporteerde)</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Set up this position</source>
         <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
         <translation>Stelling opzetten</translation>
@@ -9179,6 +9215,16 @@
         <translation>Je hebt deze dobbelstenen zelf gegooid: het programma kan ze niet nog eens gooien.</translation>
     </message>
     <message>
+        <source>There&apos;s no room for another position: at most {most} are saved. Remove one first.</source>
+        <extracomment>set_up.no_room</extracomment>
+        <translation>Er is geen plaats voor nog een stelling: er worden er hoogstens {most} bewaard. Verwijder er eerst een.</translation>
+    </message>
+    <message>
+        <source>This position can&apos;t be saved: its rules are too long.</source>
+        <extracomment>set_up.too_long</extracomment>
+        <translation>Deze stelling kan niet worden bewaard: de regels ervan zijn te lang.</translation>
+    </message>
+    <message>
         <source>Your opponents&apos; totals come from your match. Clear “Opponents” to play without them.</source>
         <extracomment>set_up.others_of_match</extracomment>
         <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
@@ -9192,6 +9238,16 @@
         <source>Stop watching</source>
         <extracomment>shell.leave: button that closes the window of a game that is watched</extracomment>
         <translation>Stoppen met kijken</translation>
+    </message>
+    <message>
+        <source>a list can have at most {most} characters</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>een lijst mag hoogstens {most} tekens hebben</translation>
+    </message>
+    <message>
+        <source>there are already {most} lists, so remove one first</source>
+        <extracomment>fault_words.KNOWN: what is wrong with a line of a rule list</extracomment>
+        <translation>er zijn al {most} lijsten, dus verwijder er eerst een</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -9964,6 +10020,11 @@
         <source>these dice cost you {tax} points</source>
         <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
         <translation>deze stenen kostten je {tax} punten</translation>
+    </message>
+    <message>
+        <source>“{field}” has more than {detail} characters</source>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>“{field}” heeft meer dan {detail} tekens</translation>
     </message>
     <message>
         <source>A file called {name} already exists. Replace it?</source>
