@@ -4,11 +4,13 @@
     python packaging/translations.py               after sentences or translations have changed
     python packaging/translations.py fr            the same, and begin a language
     python packaging/translations.py --forget      the same, and drop translations of sentences that are gone
+    python packaging/translations.py --compile     compile the translations, and nothing else
     python packaging/translations.py --print [de]  print all sentences as a player meets them (with a translation)
 
 It updates ``assets/translations/*.ts`` (what is translated stays, what is gone is marked vanished, what is new is
 marked unfinished), lists what is left to translate and where a translation lacks a part of its sentence, and makes
-the .qm files that the program reads. Both kinds of files belong into the repository.
+the .qm files that the program reads. Those are not kept in the repository: the bootstrap makes them where they are
+missing or older.
 
 A sentence stands in ``yahtzee_gui/words``, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
 `Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function.
@@ -370,7 +372,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("begin", nargs="*", metavar="LANGUAGE", help="a language to begin, such as fr or pt_BR")
     parser.add_argument("--forget", action="store_true", help="drop translations of sentences that are gone")
     parser.add_argument("--print", nargs="?", const="", metavar="LANGUAGE", dest="read", help="print all sentences")
+    parser.add_argument("--compile", action="store_true", help="make the .qm files, and change nothing else")
     options = parser.parse_args(arguments)
+    if options.compile:
+        for path in sorted(FOLDER.glob("*.ts")):
+            compile_file(path, path.with_suffix(".qm"))
+        return 0
     if options.read is not None:
         if options.read and not (FOLDER / f"{options.read}.ts").is_file():
             parser.error(f"there is no language {options.read!r}")

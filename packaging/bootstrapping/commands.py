@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bootstrapping import checks, environment, libraries
+from bootstrapping import checks, environment, libraries, translations
 from bootstrapping.telling import SetupError, say
 
 COMMANDS = ("run", "engine", "test", "audit", "package", "setup")
@@ -104,6 +104,7 @@ def carry_out(request: Request) -> int:
     environment.set_up(venv, extras, lambda: libraries.provide_ensurepip(platforms, request.yes), request.unlocked)
     if platforms:
         libraries.provide_libraries(venv, platforms, request.yes)
+        translations.compile_stale(venv)
     return start(request, venv, variables)
 
 
