@@ -376,9 +376,7 @@ def photograph_pages(studio: Studio) -> None:
     rules = RULE_SETS["forced-joker"]
     studio.shoot_each(
         "new-game",
-        lambda: NewGameDialog(
-            rules, DEMON, window.beside.new_game.par_and_best, window, today=DAY, colors=window.colors
-        ),
+        lambda: NewGameDialog(rules, DEMON, window.beside.new_game.par_and_best, window, today=DAY),
     )
     named = {
         "settings": Page.SETTINGS,

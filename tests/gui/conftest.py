@@ -17,6 +17,7 @@ from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.kit import presses
 from yahtzee_gui.services.engine_queue import EngineQueue
+from yahtzee_gui.theme.colors import LIGHT, wear
 from yahtzee_gui.words import boxes
 
 _HERE = Path(__file__).parent
@@ -52,6 +53,12 @@ def _nobody_is_too_quick():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(presses, "FIRST_MOMENT", 0.0)
         yield
+
+
+@pytest.fixture(autouse=True)
+def _light():
+    """Begin with the light theme, whatever the test before has worn."""
+    wear(LIGHT)
 
 
 @pytest.fixture

@@ -191,17 +191,17 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     forget_window(session)
 
 
-def test_windows_side_by_side_keep_their_own_colours_and_each_can_open_a_demonstration(qapp, qtbot, delivery_of):
+def test_windows_side_by_side_wear_the_same_colours_and_each_can_open_a_demonstration(qapp, qtbot, delivery_of):
     delivery_of(DEFAULT_RULES)
     program = Program()
     program.open_demo(Game("first"), pause=0)
     first = program.sessions[0].window
     first.demoRequested.emit()
     second = program.sessions[1].window
-    first.set_appearance(Appearance.LIGHT)
-    second.set_appearance(Appearance.DARK)
-    lightness = [session.window.grab().toImage().pixelColor(4, 300).lightness() for session in program.sessions]
-    assert lightness[1] < 60 < 200 < lightness[0]
+    for window, appearance, least, most in ((first, Appearance.LIGHT, 200, 255), (second, Appearance.DARK, 0, 60)):
+        window.set_appearance(appearance)
+        for session in program.sessions:
+            assert least <= session.window.grab().toImage().pixelColor(4, 300).lightness() <= most
     for session in program.sessions:
         session.window.close()
     program.join()

@@ -297,7 +297,7 @@ class Walk:
 
         def ask(model=FAIR_DICE, **given) -> NewGameDialog:
             best = window.beside.new_game.par_and_best
-            return NewGameDialog(DEFAULT_RULES, model, best, window, today=DAY, colors=window.colors, **given)
+            return NewGameDialog(DEFAULT_RULES, model, best, window, today=DAY, **given)
 
         everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
         makers: dict[str, Callable[[], NewGameDialog]] = {

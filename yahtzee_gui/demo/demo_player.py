@@ -67,7 +67,7 @@ class DemoPlayer(QObject):
     # ---- what the bar asks for ----
 
     def _make_bar(self) -> TransportBar:
-        bar = TransportBar(self._window.colors)
+        bar = TransportBar()
         bar.playRequested.connect(self._stop_or_go)
         bar.stepRequested.connect(self._step_once)
         bar.whyRequested.connect(self._say_why)

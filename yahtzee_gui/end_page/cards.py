@@ -20,13 +20,11 @@ from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import announcing
 
 _DIE, _SMALL_DIE = 30, 20
@@ -82,20 +80,19 @@ class WorstCard(QFrame):
 
     decisionRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self._colors = colors
         self._view: WorstView | None = None
         self.heading = ElidedLabel("title", AlignLeft)
         self.heading.setText(words.worst_heading())
         self.loss = role_label("loss")
         self.when = ElidedLabel("muted", AlignRight)
-        self.dice = DiceStrip(colors, _DIE)
+        self.dice = DiceStrip(_DIE)
         self.chosen = ElidedLabel("text", AlignLeft)
         self.best = ElidedLabel("text", AlignLeft)
         self.best.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.best_dice = DiceStrip(colors, _SMALL_DIE)
+        self.best_dice = DiceStrip(_SMALL_DIE)
         self.why = WrappedLabel("muted", AlignLeft)
         self.why.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.look = link_button()
@@ -125,13 +122,6 @@ class WorstCard(QFrame):
         if self._view is not None and self._view.event is not None:
             self.decisionRequested.emit(self._view.event)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.dice.set_colors(colors)
-        self.best_dice.set_colors(colors)
-        self._color_loss()
-
     def set_view(self, view: WorstView | None) -> None:
         """Show `view`; nothing while it is not known."""
         self._view = view
@@ -148,12 +138,8 @@ class WorstCard(QFrame):
         self.why.setText(view.why)
         self._fit_why()
         self.look.setVisible(view.event is not None)
-        self._color_loss()
-
-    def _color_loss(self) -> None:
-        verdict = self._view.verdict if self._view is not None else None
-        if verdict is not None:
-            self.loss.setStyleSheet(widget_styles.loss(self._colors.word(verdict)))
+        if view.verdict is not None:
+            set_look(self.loss, "loss", view.verdict.name)
 
 
 class PracticeCard(QFrame):

@@ -27,7 +27,6 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
 
 _GAP = 14
@@ -120,12 +119,12 @@ class EndPage(QWidget):
     lessonRequested = Signal(Analysis)
     decisionRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._first_decision: int | None = None
         self._said = 0
-        self.payoff = _Payoff(colors)
-        self.worst = WorstCard(colors)
+        self.payoff = _Payoff()
+        self.worst = WorstCard()
         self.practice = PracticeCard()
         self._cards = QWidget()
         self._lay_out()
@@ -172,11 +171,6 @@ class EndPage(QWidget):
         if self._first_decision is not None:
             self.decisionRequested.emit(self._first_decision)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.payoff.set_colors(colors)
-        self.worst.set_colors(colors)
-
     def set_view(self, view: EndPageView) -> None:
         """Show `view`."""
         self._first_decision = view.first_decision
@@ -218,21 +212,20 @@ class EndPage(QWidget):
 class _Payoff(QFrame):
     """The upper card: the score, what was best about the game, how the score came about, and what to do next."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "tray")
-        self._colors = colors
         self._rows: Sequence[VerdictCounts] = ()
         self._measure: Measure | None = None
         self._uncounted = ""
         self.headline = role_label("score")
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
-        self.badge = Badge(colors)
+        self.badge = Badge()
         self.accuracy = role_label("cell")
         self.note = role_label("muted")
         self.sentence = WrappedLabel("text", AlignLeft)
-        self.split = SplitChart(colors)
+        self.split = SplitChart()
         self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
         self.retry = QPushButton()
         set_tooltip(self.retry, end_page_words.retry_explained())
@@ -288,14 +281,6 @@ class _Payoff(QFrame):
         row.addWidget(self.accuracy)
         return row
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.badge.set_colors(colors)
-        self.split.set_colors(colors)
-        self._show_counts(self._rows, self._measure, self._uncounted)
-        self.praise.set_text(self.praise.text(), colors.q("accent"))
-
     def set_low(self, is_low: bool) -> None:
         """Be as low as it can be, or not."""
         layout = self.layout()
@@ -313,7 +298,7 @@ class _Payoff(QFrame):
         set_tint(self, view.tint)
         self.headline.setText(view.score)
         self.headline.setAccessibleName(view.headline)
-        self.praise.set_text(view.praise, self._colors.q("accent"))
+        self.praise.set_text(view.praise, "accent")
         self.praise.set_hint(view.praise_hint)
         self.detail.setText(view.detail)
         self.detail.setVisible(bool(view.detail))
@@ -337,7 +322,6 @@ class _Payoff(QFrame):
 
     def _show_counts(self, rows: Sequence[VerdictCounts], measure: Measure | None, uncounted: str) -> None:
         """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
-        self._rows, self._measure, self._uncounted = rows, measure, uncounted
         explained = [end_page_words.counted(row.name, [_counted(*pair) for pair in _pairs(row.counts)]) for row in rows]
         explained += [uncounted] if uncounted else []
         hint = "\n".join([*explained, "", glossary.marks(measure), glossary.first_choice()]) if rows else ""
@@ -346,7 +330,7 @@ class _Payoff(QFrame):
         for verdict, label in self.counts.items():
             number = texts.get(verdict)
             text = f"{names.mark(verdict)} {_counted(verdict, number)}" if number is not None else ""
-            label.set_text(text, self._colors.word(verdict) if number else self._colors.q("faint"))
+            label.set_text(text, verdict if number else "faint")
             label.set_hint(hint)
 
     def _show_buttons(self, view: EndPageView) -> None:

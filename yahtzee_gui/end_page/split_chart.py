@@ -12,7 +12,7 @@ from yahtzee_gui.kit.drawing import AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing
 
 _ROWS = 4
@@ -40,9 +40,8 @@ class SplitBar:
 class SplitChart(Picture):
     """The waterfall from par over luck and points lost to the score; `bars` are what it shows."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.bars: tuple[SplitBar, ...] = ()
         self._least_row = _LEAST_ROW
         self._fit_rows()
@@ -117,24 +116,24 @@ class SplitChart(Picture):
     def _paint_bar(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
         is_whole, font, begin = bar.start is None, _font(bar), self._label_width
         name = QRectF(0, row.y(), begin - _LABEL_GAP, row.height())
-        draw_fitted(painter, name, bar.name, font, self._colors.q("text"))
-        draw_text(painter, row, bar.number, font, self._colors.q("text"), AlignRight)
+        draw_fitted(painter, name, bar.name, font, theme().q("text"))
+        draw_text(painter, row, bar.number, font, theme().q("text"), AlignRight)
         left, right = self.extent(bar)
         thickness = round(row.height() * _THICKNESS)
         painter.setPen(Qt.PenStyle.NoPen)
         role = "accent" if is_whole else "gain" if bar.end >= (bar.start or 0.0) else "loss"
-        painter.setBrush(self._colors.q(role))
+        painter.setBrush(theme().q(role))
         shape = QRectF(left, row.center().y() - thickness / 2, right - left, thickness)
         painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
         if bar.note:
             note = QRectF(begin, row.y(), left - _NOTE_AWAY - begin, row.height())
-            draw_fitted(painter, note, bar.note, fonts.font(12), self._colors.q("muted"), AlignRight)
+            draw_fitted(painter, note, bar.note, fonts.font(12), theme().q("muted"), AlignRight)
 
     def _paint_joint(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
         left, right = self.extent(bar)
         x = right if bar.end >= (bar.start or 0.0) else left
         gap = row.height() * (1.0 - _THICKNESS) / 2
-        painter.setPen(QPen(self._colors.q("faint"), 1))
+        painter.setPen(QPen(theme().q("faint"), 1))
         painter.drawLine(int(x), int(row.bottom() - gap), int(x), int(row.bottom() + gap))
 
 

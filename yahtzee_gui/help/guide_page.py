@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.resources import guide
@@ -12,9 +11,8 @@ from yahtzee_gui.help import guide_words
 from yahtzee_gui.help.own_text import OwnText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.theme.colors import Colors
 
-_LEAST, _LIST_WIDTH, _HALF = (700, 400), 250, 128
+_LEAST, _LIST_WIDTH = (700, 400), 250
 
 
 class GuideDialog(PlacePage):
@@ -24,10 +22,10 @@ class GuideDialog(PlacePage):
         OSError: if the installation lacks it.
     """
 
-    def __init__(self, colors: Colors, language: str, parent: QWidget | None = None) -> None:
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(guide_words.title())
-        self.text = OwnText(guide(language), is_dark=_is_dark(colors))
+        self.text = OwnText(guide(language))
         self.text.setAccessibleName(guide_words.title())
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(guide_words.chapters())
@@ -41,10 +39,6 @@ class GuideDialog(PlacePage):
         self._arrange()
         self.setMinimumSize(*_LEAST)
         self.chapters.setFocus()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Take the pictures of another theme."""
-        self.text.set_dark(_is_dark(colors))
 
     def _arrange(self) -> None:
         both = filled(QHBoxLayout(), self.chapters, (self.text, 1), spacing=14)
@@ -60,7 +54,3 @@ class GuideDialog(PlacePage):
         was_blocked = self.chapters.blockSignals(True)
         self.chapters.setCurrentRow(self.text.chapter_at_top())
         self.chapters.blockSignals(was_blocked)
-
-
-def _is_dark(colors: Colors) -> bool:
-    return QColor(colors.window).lightness() < _HALF

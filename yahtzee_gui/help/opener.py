@@ -14,7 +14,7 @@ def open_guide(pages: OpenPages) -> PageSpec:
     """Return the guide in the language that is spoken."""
     from yahtzee_gui.help.guide_page import GuideDialog
 
-    return PageSpec(GuideDialog(pages.colors(), languages.current(), pages.window))
+    return PageSpec(GuideDialog(languages.current(), pages.window))
 
 
 def open_rules(pages: OpenPages, controller: GameController) -> PageSpec | None:
@@ -22,7 +22,7 @@ def open_rules(pages: OpenPages, controller: GameController) -> PageSpec | None:
     from yahtzee_gui.help.rules_page import RulesDialog
 
     game = controller.game
-    return PageSpec(RulesDialog(pages.colors(), game.rules, pages.window)) if game is not None else None
+    return PageSpec(RulesDialog(game.rules, pages.window)) if game is not None else None
 
 
 def open_shortcuts(pages: OpenPages) -> PageSpec:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -23,6 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
+from yahtzee_gui.theme.colors import theme
+
 _LIGHT, _DARK = "-light", "-dark"
 _CHAPTER = 2
 """The level of headings that chapters have."""
@@ -34,7 +36,7 @@ _SPACE, _HEADING_SPACE, _LINE_HEIGHT = (0, 9), (20, 8), 120
 class OwnText(QTextBrowser):
     """Shows the text in `path`; where it is dark, pictures named ``...-light`` give way to those named ``...-dark``."""
 
-    def __init__(self, path: Path, *, is_dark: bool) -> None:
+    def __init__(self, path: Path) -> None:
         """Show the text.
 
         Raises:
@@ -43,7 +45,7 @@ class OwnText(QTextBrowser):
         super().__init__()
         self._path = path
         self._text = path.read_text(encoding="utf-8")
-        self._is_dark = is_dark
+        self._is_dark = theme().is_dark
         self.setOpenLinks(False)
         self.document().setDocumentMargin(12)
         self._lay_out()
@@ -53,10 +55,11 @@ class OwnText(QTextBrowser):
         """The headings of the chapters, in order."""
         return [block.text() for block in self._headings()]
 
-    def set_dark(self, is_dark: bool) -> None:
+    def changeEvent(self, event: QEvent) -> None:
         """Change to the pictures for the dark, or back, and stay at the same place."""
-        if is_dark != self._is_dark:
-            self._is_dark = is_dark
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and theme().is_dark != self._is_dark:
+            self._is_dark = theme().is_dark
             place = self.verticalScrollBar().value()
             self._lay_out()
             self.verticalScrollBar().setValue(place)

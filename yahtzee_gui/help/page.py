@@ -27,7 +27,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
-from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.words import glossary
 
 _WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 200
@@ -55,8 +54,7 @@ class ShortcutsDialog(_Page):
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(5)
         for row, (named, action) in enumerate(menu_words.shortcuts(keys)):
-            name = Label(named)
-            name.setStyleSheet(widget_styles.key_name())
+            name = Label(named, role="key")
             text = Label(action, role="cell", wraps=True)
             grid.addWidget(name, row, 0)
             grid.addWidget(text, row, 1)

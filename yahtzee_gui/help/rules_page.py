@@ -21,8 +21,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
-from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names, rule_sets
 
 EXAMPLES: dict[Category, Dice] = {
@@ -56,13 +54,10 @@ class RulesDialog(PlacePage):
 
     WIDEST = 860
 
-    def __init__(self, colors: Colors, rules: RuleSet, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(rules_words.rules_title())
-        self._colors, self._rules = colors, rules
-        self._strips: list[DiceStrip] = []
-        self._cards: list[FormCard] = []
-        self._marks: list[QLabel] = []
+        self._rules = rules
         self.page = ScrollPage()
         self.page.setAccessibleName(rules_words.rules_title())
         self._lay_out()
@@ -75,19 +70,8 @@ class RulesDialog(PlacePage):
         else:
             self._add_other_bonuses()
         self.page.column.addStretch()
-        self.set_colors(colors)
         self.setMinimumWidth(_WIDTH)
         self.page.setFocus()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for strip in self._strips:
-            strip.set_colors(colors)
-        for card in self._cards:
-            card.set_colors(colors)
-        for mark in self._marks:
-            mark.setStyleSheet(widget_styles.accented(colors))
 
     # ---- building ----
 
@@ -110,15 +94,13 @@ class RulesDialog(PlacePage):
         self.page.column.addWidget(_label(text, "cell", wrap=True))
 
     def _card(self) -> FormCard:
-        card = FormCard(self._colors)
-        self._cards.append(card)
+        card = FormCard()
         self.page.column.addWidget(card)
         return card
 
     def _strip(self, dice: Dice) -> DiceStrip:
-        strip = DiceStrip(self._colors, _DIE)
+        strip = DiceStrip(_DIE)
         strip.set_dice(dice)
-        self._strips.append(strip)
         return strip
 
     def _name(self, text: str, *, in_play: bool) -> QWidget:
@@ -126,9 +108,7 @@ class RulesDialog(PlacePage):
         result = QWidget()
         line = filled(QHBoxLayout(result), _label(text, "text"), spacing=8, margins=(0, 0, 0, 0))
         if in_play:
-            mark = _label(f"● {rules_words.in_this_game()}", "muted")
-            self._marks.append(mark)
-            line.addWidget(mark)
+            line.addWidget(_label(f"● {rules_words.in_this_game()}", "here"))
         line.addStretch()
         return result
 

@@ -18,7 +18,6 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.days import DayResult, Days
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import dates, games
 
 _MARGIN, _SPACE = 24, 12
@@ -40,7 +39,6 @@ class DaysDialog(PlacePage):
 
     def __init__(
         self,
-        colors: Colors,
         days: Days,
         today: date,
         in_play: date | None = None,
@@ -53,7 +51,7 @@ class DaysDialog(PlacePage):
         self._days: Days = {}
         self._in_play = in_play
         self.setWindowTitle(days_words.days_title())
-        self.grid = MonthGrid(colors, days_words.calendar(), today)
+        self.grid = MonthGrid(days_words.calendar(), today)
         self.month = Label(role="title")
         self.earlier, self.later = _arrow("‹", days_words.earlier_month()), _arrow("›", days_words.later_month())
         self.now = QPushButton(days_words.this_month())
@@ -111,10 +109,6 @@ class DaysDialog(PlacePage):
         self.now.clicked.connect(lambda: self.grid.go_to(self.grid.today))
         self.play.clicked.connect(self._play)
         self.look.clicked.connect(self._look)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.grid.set_colors(colors)
 
     def set_days(self, days: Days) -> None:
         """Show the results of `days`; the chosen day stays chosen."""

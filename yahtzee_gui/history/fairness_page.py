@@ -23,8 +23,8 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.theme import fonts, widget_styles
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, numbers
 
 _HEIGHT = 196
@@ -36,9 +36,8 @@ _BAR_SHARE = 0.78
 class FaceChart(Picture):
     """Six bars with their counts and dice, and the dashed line of the expected count."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._counts: FaceCounts = NO_FACES
         self._expected = 0.0
         self.setMinimumHeight(_HEIGHT)
@@ -72,8 +71,8 @@ class FaceChart(Picture):
             cell = QRectF(plot.x() + place * column, plot.y(), column, plot.height())
             self._paint_bar(painter, cell, count, plot.height() * count / highest)
             die = QRectF(cell.center().x() - _DIE / 2, plot.bottom() + _GAP, _DIE, _DIE)
-            draw_die(painter, die, face, self._colors)
-        painter.setPen(QPen(self._colors.q("control_edge"), 1))
+            draw_die(painter, die, face)
+        painter.setPen(QPen(theme().q("control_edge"), 1))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         if self._expected:
             self._paint_expected(painter, plot, plot.bottom() - plot.height() * self._expected / highest)
@@ -81,20 +80,20 @@ class FaceChart(Picture):
     def _paint_bar(self, painter: QPainter, cell: QRectF, count: int, height: float) -> None:
         width = cell.width() * _BAR_SHARE
         bar = QRectF(cell.center().x() - width / 2, cell.bottom() - height, width, height)
-        paint_column(painter, bar, self._colors.q("bar"))
+        paint_column(painter, bar, theme().q("bar"))
         label = QRectF(cell.x(), bar.bottom() - _LABEL_HEIGHT - 2, cell.width(), _LABEL_HEIGHT)
         font = fonts.font(12, QFont.Weight.DemiBold)
-        draw_text(painter, label, numbers.whole(count), font, self._colors.q("text"), AlignCenter)
+        draw_text(painter, label, numbers.whole(count), font, theme().q("text"), AlignCenter)
 
     def _paint_expected(self, painter: QPainter, plot: QRectF, y: float) -> None:
-        painter.setPen(QPen(self._colors.q("text"), 1.2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(theme().q("text"), 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         label = QRectF(plot.left(), 0, plot.width(), _LABEL_HEIGHT)
         sample = 20.0
         painter.drawLine(QPointF(0, label.center().y()), QPointF(sample, label.center().y()))
         label.setLeft(sample + 6)
         text = fairness_words.expected_line(self._expected)
-        draw_text(painter, label, text, fonts.font(12), self._colors.q("muted"), AlignLeft)
+        draw_text(painter, label, text, fonts.font(12), theme().q("muted"), AlignLeft)
 
 
 _WIDTH = 920
@@ -157,7 +156,7 @@ class FairnessView:
 class FairnessDialog(PlacePage):
     """Seed, faces and luck, each on a card of its own."""
 
-    def __init__(self, colors: Colors, view: FairnessView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: FairnessView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(fairness_words.fairness_title())
         self.seed = _CopyLine(fairness_words.seed_name(), fairness_words.copy_seed())
@@ -165,14 +164,13 @@ class FairnessDialog(PlacePage):
         self.seed_text = FittedText("muted", _HALF_WIDTH)
         self.check_text = FittedText("muted", _HALF_WIDTH)
         self.faces_text = FittedText("muted", _FACES_WIDTH)
-        self.chart = FaceChart(colors)
+        self.chart = FaceChart()
         self.table = _face_table()
         self.figure = FittedText("title", _FACES_WIDTH)
         self.figure_in_words = FittedText("muted", _FACES_WIDTH)
         self.luck = _LuckLine()
         self.total_luck = _LuckLine()
         self._lay_out()
-        self.set_colors(colors)
         self.set_view(view)
 
     def _lay_out(self) -> None:
@@ -206,13 +204,6 @@ class FairnessDialog(PlacePage):
         explained = FittedText("muted", _LUCK_WIDTH - _CARD, fairness_words.luck_explained())
         filled(card.column, self.luck, self.total_luck, STRETCH, explained)
         return card
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.chart.set_colors(colors)
-        self.table.set_colors(colors)
-        for line in (self.seed, self.command):
-            line.set_colors(colors)
 
     def set_view(self, view: FairnessView) -> None:
         """Show `view`."""
@@ -299,15 +290,13 @@ class _CopyLine(QWidget):
         self._button_text = button
         self.field = QLineEdit()
         self.field.setReadOnly(True)
+        self.field.setProperty("copied", "true")
         self.field.setAccessibleName(name)
         self.button = QPushButton(button)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._copy)
         self.setFixedWidth(_HALF_WIDTH)
         filled(QHBoxLayout(self), (self.field, 1), self.button, spacing=8, margins=(0, 0, 0, 0))
-
-    def set_colors(self, colors: Colors) -> None:
-        self.field.setStyleSheet(widget_styles.copied_line(colors))
 
     def set_text(self, text: str) -> None:
         if text != self.field.text():

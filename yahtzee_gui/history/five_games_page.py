@@ -21,7 +21,6 @@ from yahtzee_gui.play.finished_game import GameKind, goal_of_key
 from yahtzee_gui.store import score_card
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import games, names
 from yahtzee_gui.words.boxes import five_alike
 
@@ -34,7 +33,7 @@ _UNKNOWN = "–"
 class FiveGamesDialog(PlacePage):
     """A card, the ones before and after it, and a choice of rules and dice where there are games of several kinds."""
 
-    def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:
+    def __init__(self, history: History, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(five_games_words.five_games())
         self._kinds: tuple[GameKind, ...] = ()
@@ -50,7 +49,6 @@ class FiveGamesDialog(PlacePage):
         self.later = QPushButton(five_games_words.later())
         self._lay_out(width)
         self._connect()
-        self.set_colors(colors)
         self.set_history(history)
 
     def _lay_out(self, width: int) -> None:
@@ -74,10 +72,6 @@ class FiveGamesDialog(PlacePage):
         self.earlier.clicked.connect(self._turn_back)
         self.later.clicked.connect(self._turn_on)
         self.kind.activated.connect(self._choose_kind)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.table.set_colors(colors)
 
     def set_history(self, history: History) -> None:
         """Show the cards of `history`, the newest one of the kind that is shown, or of the newest game."""

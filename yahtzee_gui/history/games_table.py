@@ -22,11 +22,9 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.view import adds_up, assisted_by, game_row
 from yahtzee_gui.kit.charts.figure_table import ROW, draw_line_ring
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.zoom import dress
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.games_list import GameColumn, GameOrder
-from yahtzee_gui.theme import fonts, widget_styles
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.words import dates, glossary
 
 COLUMNS = (
@@ -186,7 +184,6 @@ class GamesTable(QTableView):
         super().__init__()
         self.lines = GamesModel()
         self.setModel(self.lines)
-        self._colors: Colors | None = None
         self.zoom = 1.0
         self.setAccessibleName(words.games_list())
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -207,7 +204,7 @@ class GamesTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setSectionsClickable(True)
-        padding = 2 * widget_styles.TABLE_HEADING_PADDING + 2
+        padding = 2 * style_sheet.TABLE_HEADING_PADDING + 2
         self._widths = [
             max(width, header.fontMetrics().horizontalAdvance(heading + _MARK) + padding)
             for heading, width in zip(words.games_columns(), _WIDTHS, strict=True)
@@ -228,15 +225,9 @@ class GamesTable(QTableView):
 
     def set_zoom(self, zoom: float) -> None:
         """Have larger letters, lines and columns."""
-        dress(self, zoom)
         if zoom != self.zoom:
             self.zoom = zoom
             self._size()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.setStyleSheet(widget_styles.figure_table(colors))
 
     def set_order(self, order: GameOrder, *, has_places: bool) -> None:
         """Mark the column that the games are put in order by; number them if they are the best."""
@@ -294,8 +285,7 @@ class GamesTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, and a ring around the line that has the keyboard."""
         super().paintEvent(event)
-        if self._colors is not None:
-            draw_line_ring(self, self._colors)
+        draw_line_ring(self)
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Let the ring go around another line."""

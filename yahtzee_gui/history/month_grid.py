@@ -27,7 +27,7 @@ from yahtzee_gui.kit.drawing import draw_text, fill_round
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import dates
 
 WEEK, _WEEKS = 7, 6
@@ -70,11 +70,11 @@ class MonthGrid(QTableWidget):
     dayChosen = Signal(date)
     dayPressed = Signal(date)
 
-    def __init__(self, colors: Colors, name: str, today: date) -> None:
+    def __init__(self, name: str, today: date) -> None:
         super().__init__(_WEEKS, WEEK)
         self.today = today
         self.day = within(today)
-        self._delegate = _DayDelegate(self, colors)
+        self._delegate = _DayDelegate(self)
         self._cells: dict[date, DayCell] = {}
         self.zoom = 1.0
         self.setAccessibleName(name)
@@ -115,11 +115,6 @@ class MonthGrid(QTableWidget):
         if zoom != self.zoom:
             self.zoom = zoom
             self._set_cells(zoom)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._delegate.colors = colors
-        self.viewport().update()
 
     def set_days(self, cells: Mapping[date, DayCell]) -> None:
         """Show what is known of days, of all months; others have not been played."""
@@ -195,10 +190,9 @@ class MonthGrid(QTableWidget):
 
 
 class _DayDelegate(QStyledItemDelegate):
-    def __init__(self, grid: MonthGrid, colors: Colors) -> None:
+    def __init__(self, grid: MonthGrid) -> None:
         super().__init__(grid)
         self._grid = grid
-        self.colors = colors
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         day = self._grid.day_at(index.row(), index.column())
@@ -214,19 +208,19 @@ class _DayDelegate(QStyledItemDelegate):
         self._paint_ground(painter, cell, day, is_played=known is not None)
         is_today = day == self._grid.today
         weight = QFont.Weight.Bold if is_today else QFont.Weight.Normal
-        ink = self.colors.q("text" if is_today or known is not None else "muted")
+        ink = theme().q("text" if is_today or known is not None else "muted")
         if day > self._grid.today and known is None:
-            ink = self.colors.q("faint")
+            ink = theme().q("faint")
         top = QRectF(cell.x() + 7, cell.y() + 3, cell.width() - 14, 18)
         draw_text(painter, top, str(day.day), fonts.font(12, weight), ink)
         if known is not None:
             rest = QRectF(cell.x(), top.bottom() - 2, cell.width(), cell.bottom() - top.bottom())
             font = fonts.font(16, QFont.Weight.DemiBold)
-            draw_text(painter, rest, known.result, font, self.colors.q("text"), Qt.AlignmentFlag.AlignCenter)
+            draw_text(painter, rest, known.result, font, theme().q("text"), Qt.AlignmentFlag.AlignCenter)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, cell: QRectF, day: date, *, is_played: bool) -> None:
-        colors = self.colors
+        colors = theme()
         fill_round(painter, cell, 8, colors.q("selection" if is_played else "stripe"))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if day == self._grid.today:

@@ -72,7 +72,7 @@ def open_history(
         return None
     from yahtzee_gui.history.page import HistoryDialog
 
-    page = HistoryDialog(pages.colors(), figures, pages.window, order=session.order, deleted=session.deleted)
+    page = HistoryDialog(figures, pages.window, order=session.order, deleted=session.deleted)
     history.refresh()
     session.look_for_choices()
     QTimer.singleShot(0, page, page.begin)
@@ -117,7 +117,7 @@ def open_five_games(pages: OpenPages, history: HistoryStore) -> PageSpec | None:
         return None
     from yahtzee_gui.history.five_games_page import FiveGamesDialog
 
-    page = FiveGamesDialog(pages.colors(), figures, pages.window)
+    page = FiveGamesDialog(figures, pages.window)
     return PageSpec(page, does=((history.loaded, page.set_history),))
 
 
@@ -129,7 +129,7 @@ def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: 
     from yahtzee_gui.history.days_page import DaysDialog
 
     days, begun = by_day(figures.days), starter.days_begun
-    page = DaysDialog(pages.colors(), days, starter.today(), starter.day_in_play, pages.window, begun=begun)
+    page = DaysDialog(days, starter.today(), starter.day_in_play, pages.window, begun=begun)
     return PageSpec(
         page,
         does=(
@@ -144,7 +144,7 @@ def open_sharing(pages: OpenPages, files: HistoryFiles) -> PageSpec:
     """Return what the export of the player's decisions contains, and the way to save it."""
     from yahtzee_gui.history.sharing_page import SharingDialog
 
-    page = SharingDialog(pages.colors(), pages.window)
+    page = SharingDialog(pages.window)
     QTimer.singleShot(0, page, files.gather)
 
     def save(found: SharedDecisions) -> None:
@@ -168,4 +168,4 @@ def open_fairness(pages: OpenPages, history: HistoryStore, controller: GameContr
     from yahtzee_gui.history.fairness_page import FairnessDialog
     from yahtzee_gui.history.fairness_view import fairness_view
 
-    return PageSpec(FairnessDialog(pages.colors(), fairness_view(history.figures, controller.scene()), pages.window))
+    return PageSpec(FairnessDialog(fairness_view(history.figures, controller.scene()), pages.window))

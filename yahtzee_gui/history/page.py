@@ -32,7 +32,6 @@ from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.match_results import MatchResults
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import games, names
 
 _MARGINS = 24, 16, 24, 14
@@ -92,7 +91,6 @@ class HistoryDialog(PlacePage):
 
     def __init__(
         self,
-        colors: Colors,
         history: History,
         parent: QWidget | None = None,
         *,
@@ -105,7 +103,7 @@ class HistoryDialog(PlacePage):
         self._order = order or GameOrder()
         self._tallied: Rules | None = None
         self.setWindowTitle(words.history_title())
-        self.looks = Segments(colors, list(Look), _look_name)
+        self.looks = Segments(list(Look), _look_name)
         self.looks.setAccessibleName(words.ways_to_look())
         self.filter = FilterBar(today)
         self.summary = Label(role="muted", wraps=True)
@@ -128,7 +126,6 @@ class HistoryDialog(PlacePage):
         self._set_up()
         self._lay_out()
         self._connect()
-        self.set_colors(colors)
         self._take_order(self._order)
         self._say_what_undo_does()
         self.table.setFocus()
@@ -202,13 +199,6 @@ class HistoryDialog(PlacePage):
         for table in (self.table, self.boxes, self.results):
             row = int(ROW * self.table.zoom)
             table.setMaximumHeight(max(1, self.body.height() // row) * row)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.looks.set_colors(colors)
-        self.table.set_colors(colors)
-        self.boxes.set_colors(colors)
-        self.results.set_colors(colors)
 
     def begin(self) -> None:
         """Ask for what is to be shown, once the answer can be received."""

@@ -12,7 +12,6 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions
-from yahtzee_gui.theme.colors import Colors
 
 _MARGIN, _SPACE = 24, 10
 _NAME, _VALUE, _MEANING = 146, 336, 364
@@ -31,7 +30,7 @@ class SharingDialog(PlacePage):
 
     saveRequested = Signal(SharedDecisions)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self._found: SharedDecisions | None = None
@@ -48,7 +47,6 @@ class SharingDialog(PlacePage):
         self._lay_out()
         self.another.clicked.connect(self._show_next)
         self.save.clicked.connect(self._ask_to_save)
-        self.set_colors(colors)
         self._refresh()
 
     def _lay_out(self) -> None:
@@ -62,10 +60,6 @@ class SharingDialog(PlacePage):
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
         column.setSpacing(_SPACE)
         filled(column, self.explained, self.always, top, self.left_out, sample)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.table.set_colors(colors)
 
     def show_found(self, found: SharedDecisions) -> None:
         """Show what there is to export."""

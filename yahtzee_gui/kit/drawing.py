@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 AlignRight = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -40,10 +40,10 @@ def fill_round(painter: QPainter, rect: QRectF, radius: float, color: QColor) ->
     painter.drawRoundedRect(rect, radius, radius)
 
 
-def draw_ring(painter: QPainter, rect: QRectF, radius: float, colors: Colors) -> None:
+def draw_ring(painter: QPainter, rect: QRectF, radius: float) -> None:
     """Draw the ring of what has the keyboard, within `rect`."""
-    half = colors.focus_edge / 2
-    painter.setPen(QPen(colors.q("focus"), colors.focus_edge))
+    half = theme().focus_edge / 2
+    painter.setPen(QPen(theme().q("focus"), theme().focus_edge))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 

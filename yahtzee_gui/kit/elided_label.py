@@ -15,8 +15,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOption
 
+from engine.analysis.verdicts import Verdict
 from yahtzee_gui.kit.fitting import fitted, whole_parts
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing
 
 _ELLIPSIS = "…"
@@ -32,16 +34,16 @@ class ElidedLabel(Label):
         super().__init__(role=role)
         self._elide = elide
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
-        self._color: QColor | None = None
+        self._ink: str | Verdict | None = None
         self._hint = ""
         self._shorter: tuple[str, ...] = ()
         self.may_vanish = False
         """Whether nothing is shown where not even the first remark fits, rather than the beginning of a word."""
 
-    def set_text(self, text: str, color: QColor | None = None) -> None:
-        """Show `text`, in the colour of the style sheet unless another is given."""
-        if color != self._color:
-            self._color = color
+    def set_text(self, text: str, ink: str | Verdict | None = None) -> None:
+        """Show `text`, in the colour of the style sheet unless that of a role or of a verdict is asked for."""
+        if ink != self._ink:
+            self._ink = ink
             self.update()
         self.setText(text)
 
@@ -113,7 +115,7 @@ class ElidedLabel(Label):
     @property
     def ink(self) -> QColor:
         """The colour of the text."""
-        return self._color or self.palette().color(self.foregroundRole())
+        return theme().ink(self._ink) if self._ink is not None else self.palette().color(self.foregroundRole())
 
     def explain(self, *, fits: bool) -> None:
         """Have the tooltip tell the text whole where it does not fit, and what it means."""

@@ -7,18 +7,17 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from yahtzee_gui.kit.picture import Coloured
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 HEIGHT = 28
 
 
-class Fade(Coloured, QWidget):
+class Fade(QWidget):
     """Lies over the lower edge of `area`, lets every click through, and ends in the colour of what that stands on."""
 
-    def __init__(self, area: QScrollArea, colors: Colors, ground: str = "card") -> None:
+    def __init__(self, area: QScrollArea, ground: str = "card") -> None:
         super().__init__(area)
-        self._area, self._colors, self._ground = area, colors, ground
+        self._area, self._ground = area, ground
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self._come_or_go)
@@ -40,7 +39,7 @@ class Fade(Coloured, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the ground, from nothing to all of it."""
-        ground = self._colors.q(self._ground)
+        ground = theme().q(self._ground)
         paling = QLinearGradient(0, 0, 0, self.height())
         paling.setColorAt(1.0, ground)
         ground.setAlpha(0)

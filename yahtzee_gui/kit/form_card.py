@@ -8,21 +8,19 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _PADDING = 16
 _ROW_HEIGHT = 40
 
 
-class FormCard(Coloured, QFrame):
+class FormCard(QFrame):
     """Rows of a form."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self._colors = colors
         self._rows: list[QWidget] = []
         self._column = filled(QVBoxLayout(self), margins=(_PADDING, 2, 14, 2), spacing=1)
 
@@ -46,7 +44,7 @@ class FormCard(Coloured, QFrame):
         """Paint the card and the lines."""
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(QPen(self._colors.q("card_edge"), 1))
+        painter.setPen(QPen(theme().q("card_edge"), 1))
         for row in self._rows[1:]:
             y = row.geometry().top() - 0.5
             painter.drawLine(QLineF(_PADDING, y, self.width() - 2, y))

@@ -11,7 +11,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _ROW, _LEAST, _MOST, _FIRST = 24, 84, 170, 118
 _AROUND = 8.0  # what a cell leaves free beside its text, in all
@@ -37,9 +37,8 @@ class GridView:
 class Grid(Picture):
     """The table, as large as its rows and columns need."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.view = GridView()
 
     def set_view(self, name: str, view: GridView) -> None:
@@ -80,13 +79,13 @@ class Grid(Picture):
                 left = first + (column - 1) * width if column else 0.0
                 cell = QRectF(left, number * _ROW, width if column else first, _ROW).adjusted(1, 1, -1, -1)
                 if shade > 0.0:
-                    ground = self._colors.q("accent")
+                    ground = theme().q("accent")
                     ground.setAlphaF(0.06 + 0.34 * min(1.0, shade))
                     painter.fillRect(cell, ground)
-                ink = self._colors.q("muted" if not number else "text")
+                ink = theme().q("muted" if not number else "text")
                 align = AlignCenter if column else AlignLeft
                 draw_fitted(painter, cell.adjusted(3, 0, -3, 0), text, bold if not column else plain, ink, align)
         if view.strong is not None:
-            painter.setPen(QPen(self._colors.q("accent"), 2))
+            painter.setPen(QPen(theme().q("accent"), 2))
             left = first + (view.strong - 1) * width
             painter.drawRect(QRectF(left, 1, width - 1, _ROW * (len(view.rows) + 1)))

@@ -21,7 +21,6 @@ from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.places import Place, PlacePage, Places
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.theme.colors import Colors
 
 if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Option
@@ -104,11 +103,10 @@ class _Open:
 
 
 class OpenPages(QObject):
-    """The pages that were gone to from the table of `window`, in its colours and with its keys, the latest at the end.
+    """The pages that were gone to from the table of `window`, with its keys, the latest at the end.
 
     Attributes:
         window: whose pages these are.
-        colors: returns the colours of the window.
         keys: returns the keys that hold now.
         openers: who makes each page; `furnish` adds those that are lacking when the first is wanted.
         places: the table with the pages over it, for the window to show.
@@ -124,14 +122,10 @@ class OpenPages(QObject):
     backFromTable = Signal()
 
     def __init__(
-        self,
-        window: QWidget,
-        colors: Callable[[], Colors],
-        keys: Callable[[], Keys] = Keys,
-        furnish: Callable[[], object] = _nothing,
+        self, window: QWidget, keys: Callable[[], Keys] = Keys, furnish: Callable[[], object] = _nothing
     ) -> None:
         super().__init__(window)
-        self.window, self.colors, self.keys, self.furnish = window, colors, keys, furnish
+        self.window, self.keys, self.furnish = window, keys, furnish
         self.openers: dict[Page, Opener] = {}
         self.places = Places()
         self.places.backRequested.connect(self._take_back_key)
@@ -273,7 +267,7 @@ class OpenPages(QObject):
             keep_on_screen(shown)
 
     def _make_place(self, page: PlacePage) -> Place:
-        place = Place(page, self.places, self.colors())
+        place = Place(page, self.places)
         place.backRequested.connect(page.close)
         return place
 
@@ -348,14 +342,3 @@ class OpenPages(QObject):
         """Bring a page in line with what has changed, if it is open."""
         if page in self._open:
             self._open[page].spec.refresh()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Give open pages other colours."""
-        aside = [self._aside[1]] if self._aside is not None else []
-        for opened in (*self._open.values(), *aside):
-            set_colors = getattr(opened.page, "set_colors", None)
-            if set_colors is not None:
-                set_colors(colors)
-            if opened.place is not None:
-                opened.place.fade.set_colors(colors)
-                opened.place.fit_letters()

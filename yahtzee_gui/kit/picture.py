@@ -8,26 +8,12 @@ to be set from Python, but a label without a pixmap is a text and one with a pix
 from __future__ import annotations
 
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.zoom import resize
-from yahtzee_gui.theme.colors import Colors
 
 
-class Coloured:
-    """What a widget that paints itself in the colours of the theme is, besides the widget that it is."""
-
-    _colors: Colors
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        assert isinstance(self, QWidget)
-        self._colors = colors
-        self.update()
-
-
-class Picture(Coloured, Label):
+class Picture(Label):
     """A chart: its name says what it shows, its description what is in it. It is painted larger by its `zoom`."""
 
     def __init__(self) -> None:
@@ -42,5 +28,5 @@ class Picture(Coloured, Label):
         self.update()
 
 
-class PaintedText(Coloured, Label):
+class PaintedText(Label):
     """A line of dice and figures: its name says them."""

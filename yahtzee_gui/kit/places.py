@@ -6,7 +6,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,7 +17,6 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.zoom import Zoom
-from yahtzee_gui.theme.colors import Colors
 
 _MARGINS = 14, 10, 14, 0
 _USUAL = QSize(1240, 760)
@@ -52,7 +51,7 @@ class Place(QWidget):
 
     backRequested = Signal()
 
-    def __init__(self, page: PlacePage, parent: QWidget, colors: Colors) -> None:
+    def __init__(self, page: PlacePage, parent: QWidget) -> None:
         super().__init__(parent)
         self.page = page
         self.back = QPushButton()
@@ -60,7 +59,7 @@ class Place(QWidget):
         self.title = Label(page.windowTitle(), role="heading")
         self._focused = page.focusWidget()  # which it forgets when it gets another parent
         self.scrolled = ScrolledWhole(page)
-        self.fade = Fade(self.scrolled, colors, "window")
+        self.fade = Fade(self.scrolled, "window")
         header = filled(QHBoxLayout(), self.back, self.title, STRETCH, spacing=12, margins=_MARGINS)
         page.setMaximumWidth(min(page.maximumWidth(), page.WIDEST))
         self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -103,6 +102,12 @@ class Place(QWidget):
         """Have letters that go with the size."""
         super().showEvent(event)
         self.fit_letters()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Have letters that go with the size in another theme, too."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange and self.isVisible():
+            self.fit_letters()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go back with the mouse button that does so elsewhere."""

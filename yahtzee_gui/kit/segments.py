@@ -11,8 +11,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.theme import fonts, widget_styles
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme import fonts, style_sheet
 
 _HEIGHT, _ROOM = 32, 16
 _ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right)
@@ -27,7 +26,7 @@ class Segments(QFrame):
 
     choiceRequested = Signal(object)
 
-    def __init__(self, colors: Colors, choices: Sequence[Any], name: Callable[[Any], str]) -> None:
+    def __init__(self, choices: Sequence[Any], name: Callable[[Any], str]) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
         self.buttons: dict[Any, QPushButton] = {}
@@ -37,14 +36,13 @@ class Segments(QFrame):
         for choice in choices:
             row.addWidget(self._button(choice, name(choice)), 1)
         self.setFixedHeight(_HEIGHT)
-        self.set_colors(colors)
 
     def _button(self, choice: Any, text: str) -> QPushButton:
         button = QPushButton(text)
         button.setCheckable(True)
         button.setAutoDefault(False)
         # Pressed, the text is bold and needs more room than Qt thinks.
-        bold = QFontMetrics(fonts.font(widget_styles.SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
+        bold = QFontMetrics(fonts.font(style_sheet.SEGMENT_TEXT, QFont.Weight.DemiBold, columns=False))
         button.setMinimumWidth(bold.horizontalAdvance(text) + _ROOM)
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         # Not `clicked`: a screen reader checks the button without a click.
@@ -93,9 +91,3 @@ class Segments(QFrame):
         self.setAccessibleName(name)
         for button in self.buttons.values():
             button.setAccessibleName(f"{name}: {button.text()}")
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        sheet = widget_styles.segments(colors)
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)

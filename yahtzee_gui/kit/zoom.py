@@ -51,8 +51,6 @@ class Zoom(QObject):
             set_zoom(self._factor)
         else:
             resize(widget, self._factor)
-            if widget is not self._page:
-                dress(widget, self._factor)
             _space(widget.layout(), self._factor)
             for child in widget.children():
                 if isinstance(child, QWidget) and not child.isWindow():
@@ -71,17 +69,6 @@ def resize(widget: QWidget, factor: float) -> None:
         widget.setMaximumSize(_UNLIMITED, _UNLIMITED)
         widget.setMinimumSize(*wanted[:2])
         widget.setMaximumSize(*wanted[2:])
-
-
-def dress(widget: QWidget, factor: float) -> None:
-    """Give a widget with a style sheet of its own larger letters."""
-    now = widget.styleSheet()
-    own, given = widget.property("zoom-sheet") or (now, "")
-    own = own if now == given else now
-    wanted = zoomed(own, factor)
-    if wanted != now:
-        widget.setProperty("zoom-sheet", (own, wanted))
-        widget.setStyleSheet(wanted)
 
 
 def _space(layout: QLayout | None, factor: float) -> None:

@@ -50,7 +50,7 @@ class LearnPage:
             begun = self.retry.begun(SetKey(DecisionFilter())) is not None
             return learn_view(self.progress.progress, self.standing, self.training.log, puzzles, is_retry_begun=begun)
 
-        page = LearnDialog(pages.colors(), pages.keys(), view(), pages.window)
+        page = LearnDialog(pages.keys(), view(), pages.window)
         return PageSpec(
             page,
             does=(

@@ -32,7 +32,6 @@ from yahtzee_gui.learn.proficiency import words as proficiency_words
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.theme.colors import Colors
 
 _LEAST = 940
 _MARGIN, _SPACE = 24, 12
@@ -94,19 +93,19 @@ class LearnDialog(PlacePage):
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
-    def __init__(self, colors: Colors, keys: Keys, view: LearnView, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, view: LearnView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(learn_words.learn_title())
         self.summary = _Summary("cell", AlignLeft)
-        self.course = ColumnsChart(colors)
-        self.losses = PointsChart(colors)
+        self.course = ColumnsChart()
+        self.losses = PointsChart()
         self.window_text = _note("")
         self._key = dict(keys)[Action.TABLES]
-        self.weaknesses = IntervalBars(colors)
-        self.twins = [ChartTwin(colors, chart, fills=True) for chart in (self.course, self.losses, self.weaknesses)]
+        self.weaknesses = IntervalBars()
+        self.twins = [ChartTwin(chart, fills=True) for chart in (self.course, self.losses, self.weaknesses)]
         self.as_tables = _button("")
-        self.dice, self.position = DiceStrip(colors, _DIE), FittedText("muted", _RETRY - _CARD)
-        self.session = MarkStrip(colors)
+        self.dice, self.position = DiceStrip(_DIE), FittedText("muted", _RETRY - _CARD)
+        self.session = MarkStrip()
         self.session.setFixedWidth(_RETRY - _CARD)
         self.retry = _button(retry_words.practise(), primary=True)
         self.lessons = _button(learn_words.go_on_learning(), primary=True)
@@ -171,13 +170,6 @@ class LearnDialog(PlacePage):
             twin.itemRequested.connect(request)
         self.as_tables.clicked.connect(self.turn)
         QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for twin in self.twins:
-            twin.set_colors(colors)
-        self.dice.set_colors(colors)
-        self.session.set_colors(colors)
 
     def turn(self) -> None:
         """Show the figures of all charts as tables, or the charts again."""

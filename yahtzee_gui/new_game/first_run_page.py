@@ -7,8 +7,6 @@ in little. The dialog is not modal: the game behind it can be played while the t
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -45,7 +43,6 @@ from yahtzee_gui.new_game.first_run_parts import (
     page_of,
 )
 from yahtzee_gui.new_game.turn_picture import TurnPart, TurnPicture
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons as button_words
 
 _PROGRESS_STEPS = 1000
@@ -54,10 +51,6 @@ _HEIGHT, _TILE = 430, 204
 
 FACTS: tuple[Dice, ...] = ((3, 3, 3, 1, 6), (6, 6, 6, 6, 6))
 """The dice beside what the first page says of the two bonuses."""
-
-
-class _Painted(Protocol):
-    def set_colors(self, colors: Colors) -> None: ...
 
 
 class FirstRunDialog(QDialog):
@@ -73,11 +66,10 @@ class FirstRunDialog(QDialog):
     cancelRequested = Signal()
     buildRequested = Signal()
 
-    def __init__(self, colors: Colors, mode: CoachMode, parent: QWidget | None = None) -> None:
+    def __init__(self, mode: CoachMode, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(first_run_words.welcome_title())
         self.setModal(False)
-        self._colors = colors
         self._pages = QStackedWidget()
         self._scrolled = ScrolledWhole(self._pages)
         self.progress = QProgressBar()
@@ -96,7 +88,7 @@ class FirstRunDialog(QDialog):
     # ---- pages ----
 
     def _rules_page(self) -> QWidget:
-        self._turn = [TurnPicture(self._colors, part) for part in TurnPart]
+        self._turn = [TurnPicture(part) for part in TurnPart]
         row = QHBoxLayout()
         row.setSpacing((WIDTH - 2 * MARGIN - 3 * _TILE) // 2)
         for number, (picture, (name, deed)) in enumerate(zip(self._turn, first_run_words.turn_parts(), strict=True), 1):
@@ -114,7 +106,7 @@ class FirstRunDialog(QDialog):
             row.addLayout(tile)
         page, column = page_of(first_run_words.welcome_heading())
         filled(column, 6, row, 10)
-        self._facts = [DiceStrip(self._colors, 26) for _ in FACTS]
+        self._facts = [DiceStrip(26) for _ in FACTS]
         facts = QGridLayout()
         facts.setHorizontalSpacing(20)
         facts.setVerticalSpacing(10)
@@ -128,8 +120,8 @@ class FirstRunDialog(QDialog):
         return page
 
     def _coach_page(self, mode: CoachMode) -> QWidget:
-        self._example = ExampleRows(self._colors)
-        self._dice = DiceStrip(self._colors, 30)
+        self._example = ExampleRows()
+        self._dice = DiceStrip(30)
         self._dice.set_dice(EXAMPLE.roll)
         page, column = page_of(first_run_words.welcome_coach_heading())
         column.addWidget(muted_text(first_run_words.expected_score_example(EXAMPLE.keep, EXAMPLE.kept, EXAMPLE.other)))
@@ -150,7 +142,7 @@ class FirstRunDialog(QDialog):
         self.choices: dict[CoachMode, QRadioButton] = {}
         self._cards: list[ModeCard] = []
         for number, choice in enumerate(CoachMode):
-            card = ModeCard(self._colors, choice)
+            card = ModeCard(choice)
             self._group.addButton(card.button)
             self.choices[choice] = card.button
             self._cards.append(card)
@@ -248,9 +240,3 @@ class FirstRunDialog(QDialog):
         self.progress_text.setText(text)
         self.cancel_button.setText(coach_words.build_table())
         self.cancel_button.setVisible(True)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        parts: tuple[_Painted, ...] = (*self._turn, *self._facts, self._dice, self._example, *self._cards)
-        for part in parts:
-            part.set_colors(colors)

@@ -16,11 +16,11 @@ from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Coloured, PaintedText
+from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words import options as option_words
 
@@ -30,18 +30,18 @@ _BARS = (0.0, 0.3, 0.5, 0.72, 0.9)  # how much the options lose, the best one fi
 _RANKED = (Verdict.BEST, Verdict.INACCURACY, Verdict.MISTAKE, Verdict.MISTAKE, Verdict.BLUNDER)
 
 
-class ModeMiniature(Coloured, QWidget):
+class ModeMiniature(QWidget):
     """The window in `mode`. Screen readers pass over it: the words beside it say the same."""
 
-    def __init__(self, colors: Colors, mode: CoachMode) -> None:
+    def __init__(self, mode: CoachMode) -> None:
         super().__init__()
-        self._colors, self._mode = colors, mode
+        self._mode = mode
         self.setFixedSize(_WIDTH, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the window: scorecard, tray and coach."""
         painter = smooth_painter(self)
-        colors = self._colors
+        colors = theme()
         painter.setPen(QPen(colors.q("control_edge"), 1))
         painter.setBrush(colors.q("window"))
         painter.drawRoundedRect(QRectF(0.5, 0.5, _WIDTH - 1, _HEIGHT - 1), 8, 8)
@@ -57,32 +57,32 @@ class ModeMiniature(Coloured, QWidget):
     def _paint_scorecard(self, painter: QPainter, rect: QRectF) -> None:
         for line in range(9):
             y = rect.top() + 7 + line * 8
-            draw_bar(painter, QRectF(rect.left() + 5, y, 14, 3), self._colors.q("track"))
+            draw_bar(painter, QRectF(rect.left() + 5, y, 14, 3), theme().q("track"))
             if self._mode is CoachMode.LIVE and line % 2 == 0:
                 verdict = Verdict.BEST if line == 4 else Verdict.MISTAKE
-                draw_bar(painter, QRectF(rect.right() - 11, y, 6, 3), self._colors.mark(verdict))
+                draw_bar(painter, QRectF(rect.right() - 11, y, 6, 3), theme().mark(verdict))
 
     def _paint_tray(self, painter: QPainter, rect: QRectF) -> None:
         for number, face in enumerate(_DICE):
             lift = 3 if face == 5 else 0
-            draw_die(painter, QRectF(rect.left() + 3 + number * 10, rect.top() + 16 - lift, 9, 9), face, self._colors)
+            draw_die(painter, QRectF(rect.left() + 3 + number * 10, rect.top() + 16 - lift, 9, 9), face)
         button = QRectF(rect.left() + 8, rect.top() + 44, rect.width() - 16, 11)
         if self._mode is CoachMode.WARN:
             self._paint_mark(painter, QRectF(rect.left() + 5, rect.top() + 29, 44, 12), Verdict.MISTAKE)
         if self._mode is CoachMode.AFTER:
             self._paint_mark(painter, QRectF(rect.left() + 5, rect.top() + 62, 44, 12), Verdict.MISTAKE)
-        draw_bar(painter, button, self._colors.q("accent"))
+        draw_bar(painter, button, theme().q("accent"))
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, verdict: Verdict) -> None:
-        painter.setPen(QPen(self._colors.mark(verdict), 1))
-        painter.setBrush(self._colors.q("card"))
+        painter.setPen(QPen(theme().mark(verdict), 1))
+        painter.setBrush(theme().q("card"))
         painter.drawRoundedRect(rect, 3, 3)
         self._text(painter, QRectF(rect.left(), rect.top(), 14, rect.height()), verdict)
-        draw_bar(painter, QRectF(rect.left() + 14, rect.center().y() - 1.5, 24, 3), self._colors.q("track"))
+        draw_bar(painter, QRectF(rect.left() + 14, rect.center().y() - 1.5, 24, 3), theme().q("track"))
 
     def _text(self, painter: QPainter, rect: QRectF, verdict: Verdict) -> None:
         font = fonts.font(9, QFont.Weight.Bold)
-        draw_text(painter, rect, names.mark(verdict), font, self._colors.word(verdict), AlignCenter)
+        draw_text(painter, rect, names.mark(verdict), font, theme().word(verdict), AlignCenter)
 
     def _paint_coach(self, painter: QPainter, rect: QRectF) -> None:
         if self._mode is CoachMode.LIVE:
@@ -92,19 +92,19 @@ class ModeMiniature(Coloured, QWidget):
             for number, verdict in enumerate((Verdict.BEST, Verdict.MISTAKE)):
                 y = rect.top() + 10 + number * 16
                 self._text(painter, QRectF(rect.left() + 3, y - 4, 11, 12), verdict)
-                self._line(painter, rect.left() + 15, y, 17, self._colors.q("muted"))
-                self._line(painter, rect.left() + 15, y + 5, 11, self._colors.q("track"))
+                self._line(painter, rect.left() + 15, y, 17, theme().q("muted"))
+                self._line(painter, rect.left() + 15, y + 5, 11, theme().q("track"))
         else:
-            painter.setPen(QPen(self._colors.q("track"), 1.5, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(theme().q("track"), 1.5, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(6, 8, -6, -8), 4, 4)
 
     def _paint_option(self, painter: QPainter, rect: QRectF, y: float, loss: float, verdict: Verdict) -> None:
-        self._line(painter, rect.left() + 5, y, 9, self._colors.q("muted"))
+        self._line(painter, rect.left() + 5, y, 9, theme().q("muted"))
         if not loss:
             self._text(painter, QRectF(rect.right() - 14, y - 5, 11, 12), verdict)
             return
-        color = QColor(self._colors.mark(verdict))
+        color = QColor(theme().mark(verdict))
         draw_bar(painter, QRectF(rect.left() + 17, y - 1, 17 * loss, 5), color)
 
     def _line(self, painter: QPainter, x: float, y: float, width: float, color: QColor) -> None:
@@ -133,10 +133,10 @@ EXAMPLE = Example()
 class ModeCard(QFrame):
     """A coach mode to choose: its picture, its name, and what it does. A click anywhere on it chooses it."""
 
-    def __init__(self, colors: Colors, mode: CoachMode) -> None:
+    def __init__(self, mode: CoachMode) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self._picture = ModeMiniature(colors, mode)
+        self._picture = ModeMiniature(mode)
         self.button = QRadioButton(names.coach_mode(mode))
         explained = names.coach_mode_explained(mode)
         self.button.setAccessibleDescription(explained)
@@ -158,17 +158,12 @@ class ModeCard(QFrame):
             self.button.click()
             self.button.setFocus(Qt.FocusReason.MouseFocusReason)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._picture.set_colors(colors)
-
 
 class ExampleRows(PaintedText):
     """The two keeps of the example with their expected final scores, as the coach would rank them."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._rows = ((EXAMPLE.keep, EXAMPLE.kept), ((), EXAMPLE.other))
         said = (f"{first_run_words.keep_named(keep)}: {numbers.value(worth)}" for keep, worth in self._rows)
         self.setAccessibleName("; ".join(said))
@@ -181,23 +176,23 @@ class ExampleRows(PaintedText):
             self._paint_row(painter, QRectF(0, 2 + number * 28, self.width(), 26), keep, worth)
 
     def _paint_row(self, painter: QPainter, row: QRectF, keep: Dice, worth: float) -> None:
-        text, size = self._colors.q("text"), 20.0
+        text, size = theme().q("text"), 20.0
         name = row.adjusted(0, 0, 0, 0)
         name.setWidth(150)
         if keep:
             for number, face in enumerate(keep):
                 rect = QRectF(number * (size + 3), row.center().y() - size / 2, size, size)
-                draw_die(painter, rect, face, self._colors)
+                draw_die(painter, rect, face)
         else:
             font = fonts.font(13, QFont.Weight.Medium)
             draw_fitted(painter, name, first_run_words.keep_named(keep), font, text, AlignLeft)
         room = row.width() - 150 - 136
         bar = QRectF(150, row.center().y() - 4.5, room * worth / EXAMPLE.kept, 9)
-        draw_bar(painter, bar, self._colors.q("accent" if keep else "bar"))
+        draw_bar(painter, bar, theme().q("accent" if keep else "bar"))
         font = fonts.font(14, QFont.Weight.DemiBold)
         draw_text(painter, row.adjusted(0, 0, -72, 0), numbers.value(worth), font, text, AlignRight)
         loss = option_words.best() if keep else numbers.lost(EXAMPLE.kept - worth)
-        ink = self._colors.word(Verdict.BEST) if keep else self._colors.q("muted")
+        ink = theme().word(Verdict.BEST) if keep else theme().q("muted")
         draw_text(painter, row, loss, fonts.font(13, QFont.Weight.DemiBold), ink, AlignRight)
 
 

@@ -33,7 +33,7 @@ from yahtzee_gui.kit.plain import Label, mark_wrong, set_tooltip
 from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.columns import ChoiceText, column_heading
 from yahtzee_gui.new_game.match_table import Table
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 
 _FACE, _REMARK, _INDENT, _BAR = 22, 34, 26, 40
@@ -64,7 +64,7 @@ class OtherChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, colors: Colors, place: int, width: int) -> None:
+    def __init__(self, place: int, width: int) -> None:
         super().__init__()
         self._rules: RuleSet | None = None
         self._away: Face | None = None  # whom the player chose, while another one is here because of the rules
@@ -75,7 +75,7 @@ class OtherChoice(QWidget):
         self.who.setMaxVisibleItems(len(Face) + 2)
         self.who.addItem(new_game_match_words.no_one(), _NO_ONE)
         for face in Face:
-            self.who.addItem(self._picture(face, colors, place), match_words.face_title(face), face)
+            self.who.addItem(self._picture(face, place), match_words.face_title(face), face)
         self.who.addItem(new_game_match_words.person(), _PERSON)
         self.name = NameField()
         self.name.setPlaceholderText(new_game_match_words.name())
@@ -104,14 +104,14 @@ class OtherChoice(QWidget):
             self.name.setFocus()
             self.name.selectAll()
 
-    def _picture(self, face: Face, colors: Colors, place: int) -> QIcon:
+    def _picture(self, face: Face, place: int) -> QIcon:
         ratio = self.devicePixelRatioF()
         picture = QPixmap(round(_FACE * ratio), round(_FACE * ratio))
         picture.setDevicePixelRatio(ratio)
         picture.fill(Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        ground = colors.q(SEAT_COLORS[place % len(SEAT_COLORS)])
-        draw_face(painter, QRectF(0, 0, _FACE, _FACE), face, ground, colors.q("on_character"))
+        ground = theme().q(SEAT_COLORS[place % len(SEAT_COLORS)])
+        draw_face(painter, QRectF(0, 0, _FACE, _FACE), face, ground, theme().q("on_character"))
         painter.end()
         return QIcon(picture)
 
@@ -217,13 +217,13 @@ class TableChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, colors: Colors, width: int, table: Table) -> None:
+    def __init__(self, width: int, table: Table) -> None:
         super().__init__()
         self._nameless = table.nameless  # which is not kept: it is another word in another language
         self.you = NameField(table.you or self._nameless)
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
-        self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
+        self.others = [OtherChoice(place, width) for place in range(1, MOST_SEATS)]
         column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=5)
         filled(column, column_heading(new_game_match_words.who_plays()), self.you)
         for place, other in enumerate(self.others):

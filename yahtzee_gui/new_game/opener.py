@@ -63,7 +63,6 @@ class NewGame(QObject):
             game.dice_model,
             self.par_and_best,
             self._pages.window,
-            colors=self._pages.colors(),
             today=self._starter.today(),
             first_result=self._first_result,
             table=replace(table, others=opponents) if opponents else table,
@@ -106,7 +105,7 @@ class NewGame(QObject):
         from yahtzee_gui.new_game.first_run_page import FirstRunDialog
 
         controller, table = self._controller, self._controller.table
-        page = FirstRunDialog(self._pages.colors(), controller.mode, self._pages.window)
+        page = FirstRunDialog(controller.mode, self._pages.window)
 
         def refresh() -> None:
             if controller.game is None:

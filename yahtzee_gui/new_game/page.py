@@ -55,7 +55,6 @@ from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.ghost import can_race
 from yahtzee_gui.store.days import day_of, seed_of
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons, demons, names
 
 _LABEL, _MARGIN, _GAP = 110, 28, 32
@@ -100,7 +99,6 @@ class NewGameDialog(QDialog):
         remark: Remark,
         parent: QWidget | None = None,
         *,
-        colors: Colors,
         today: date,
         first_result: FirstResult = lambda _key: None,
         table: Table = _FIRST_TABLE,
@@ -109,7 +107,6 @@ class NewGameDialog(QDialog):
         own_rules: Iterable[RuleSet] = (),
     ) -> None:
         super().__init__(parent)
-        self._colors = colors
         self.setWindowTitle(words.new_game())
         self._remark, self._first_result = remark, first_result
         self._today, self._rival, self._best = today, Rival.NO_ONE, best
@@ -122,10 +119,10 @@ class NewGameDialog(QDialog):
         self.rolls = RollsChoice(rules.rolls_per_turn)
         self.rules_choice = RulesChoice(rules, own_rules)
         self.rule_choices = self.rules_choice.buttons
-        self.company = Segments(colors, list(Company), _company_name)
+        self.company = Segments(list(Company), _company_name)
         self.company.set_name(match_words.kind_of_game())
         self.company.setFixedWidth(2 * COLUMN - _LABEL)
-        self.table_choice = TableChoice(colors, COLUMN, table)
+        self.table_choice = TableChoice(COLUMN, table)
         self.table_dice, self.series = TableDice(COLUMN, table), SeriesChoice(table)
         self._left, self._right = (
             stacked(self._game_column(), self.table_choice),
@@ -236,7 +233,7 @@ class NewGameDialog(QDialog):
             remark.set_hint(demons.best_explained())
             name = names.dice_model_name(model)
             button = self._add_choice(column, self._dice_group, name, explained, remark)
-            button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))
+            button.setIcon(QIcon(dice_picture(model, _PORTRAIT, self.devicePixelRatioF())))
             button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
             self.dice_choices[model] = button
         column.addStretch()

@@ -14,7 +14,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_pai
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 _HEIGHT = 108
@@ -34,9 +34,9 @@ class TurnPart(Enum):
 class TurnPicture(Picture):
     """One part of a turn, on the ground of the tray or of a card."""
 
-    def __init__(self, colors: Colors, part: TurnPart) -> None:
+    def __init__(self, part: TurnPart) -> None:
         super().__init__()
-        self._colors, self._part = colors, part
+        self._part = part
         self.setFixedHeight(_HEIGHT)
         self.setMinimumWidth(170)
 
@@ -44,8 +44,8 @@ class TurnPicture(Picture):
         """Paint that part."""
         painter = smooth_painter(self)
         is_card = self._part is TurnPart.SCORE
-        painter.setPen(QPen(self._colors.q("outline" if is_card else "tray_edge"), self._colors.edge))
-        painter.setBrush(self._colors.q("card" if is_card else "tray"))
+        painter.setPen(QPen(theme().q("outline" if is_card else "tray_edge"), theme().edge))
+        painter.setBrush(theme().q("card" if is_card else "tray"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
         {TurnPart.ROLL: self._paint_roll, TurnPart.KEEP: self._paint_keep, TurnPart.SCORE: self._paint_score}[
             self._part
@@ -63,17 +63,17 @@ class TurnPicture(Picture):
             painter.translate(rect.center())
             painter.rotate(angle)
             painter.translate(-rect.center())
-            draw_die_shadow(painter, rect, self._colors, 0.1)
-            draw_die(painter, rect, face, self._colors)
+            draw_die_shadow(painter, rect, 0.1)
+            draw_die(painter, rect, face)
             painter.restore()
 
     def _paint_keep(self, painter: QPainter) -> None:
         for number, face in enumerate(_ROLL):
             kept = face == _KEPT_FACE
             rect = self._place(number, 27.0).translated(0, -8 if kept else 4)
-            edge = self._colors.q("accent") if kept else None
-            draw_die_shadow(painter, rect, self._colors, 0.15 if kept else 0.0)
-            draw_die(painter, rect, face, self._colors, edge)
+            edge = theme().q("accent") if kept else None
+            draw_die_shadow(painter, rect, 0.15 if kept else 0.0)
+            draw_die(painter, rect, face, edge)
 
     def _paint_score(self, painter: QPainter) -> None:
         height = 27.0
@@ -81,15 +81,13 @@ class TurnPicture(Picture):
             row = QRectF(10, (self.height() - 3 * height) / 2 + number * height, self.width() - 20, height)
             is_new = category is Category.TWOS
             if is_new:
-                painter.setPen(QPen(self._colors.q("accent"), 1.5))
-                painter.setBrush(self._colors.q("selection"))
+                painter.setPen(QPen(theme().q("accent"), 1.5))
+                painter.setBrush(theme().q("selection"))
                 painter.drawRoundedRect(row.adjusted(1, 1, -1, -1), 6, 6)
             painter.setPen(Qt.PenStyle.NoPen)
-            draw_die(painter, QRectF(row.left() + 7, row.center().y() - 8, 16, 16), category + 1, self._colors)
+            draw_die(painter, QRectF(row.left() + 7, row.center().y() - 8, 16, 16), category + 1)
             weight = QFont.Weight.Bold if is_new else QFont.Weight.Medium
             name = row.adjusted(30, 0, -34, 0)
-            draw_fitted(
-                painter, name, names.category(category), fonts.font(12, weight), self._colors.q("text"), AlignLeft
-            )
+            draw_fitted(painter, name, names.category(category), fonts.font(12, weight), theme().q("text"), AlignLeft)
             points_place = row.adjusted(0, 0, -9, 0)
-            draw_text(painter, points_place, points, fonts.font(13, weight), self._colors.q("text"), AlignRight)
+            draw_text(painter, points_place, points, fonts.font(13, weight), theme().q("text"), AlignRight)

@@ -13,11 +13,10 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.race import words
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _HEIGHT = 78
 _INSET, _GAP = 17, 8
@@ -45,12 +44,11 @@ class GhostView:
     spoken: str
 
 
-class GhostStrip(Ringed, Coloured, QPushButton):
+class GhostStrip(Ringed, QPushButton):
     """The strip; pressed, it has the games shown turn by turn."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.view: GhostView | None = None
         self.setFixedHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -98,7 +96,7 @@ class GhostStrip(Ringed, Coloured, QPushButton):
             self._paint_runner(painter, row, runner, fonts_used, leads=leads == number)
 
     def _paint_card(self, painter: QPainter) -> None:
-        colors = self._colors
+        colors = theme()
         has_ring = self.has_ring
         thick = colors.focus_edge if has_ring else colors.edge
         painter.setPen(QPen(colors.q("focus" if has_ring else "outline"), thick))
@@ -106,7 +104,7 @@ class GhostStrip(Ringed, Coloured, QPushButton):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2), 12, 12)
 
     def _paint_head(self, painter: QPainter, line: QRectF, heading: str) -> None:
-        muted = self._colors.q("muted")
+        muted = theme().q("muted")
         place = QRectF(line.x(), line.center().y() - 7, 12, 14)
         painter.fillPath(ghost_shape(place), muted)
         _, deed, total = _columns(line)
@@ -119,7 +117,7 @@ class GhostStrip(Ringed, Coloured, QPushButton):
     def _paint_runner(
         self, painter: QPainter, row: QRectF, runner: Runner, fonts_used: tuple[QFont, QFont], *, leads: bool
     ) -> None:
-        text = self._colors.q("text")
+        text = theme().q("text")
         name, deed, total = _columns(row)
         draw_text(painter, name, runner.name, fonts_used[0], text, AlignLeft)
         draw_text(painter, deed, runner.deed, fonts_used[1], text, AlignLeft)

@@ -22,7 +22,7 @@ def open_race(pages: OpenPages, controller: GameController, race: Race) -> PageS
     def view() -> RaceView:
         return replace(race_view(controller.scene()), rival=race.rival, rivals=race.rivals)
 
-    page = RaceDialog(pages.colors(), view(), pages.window)
+    page = RaceDialog(view(), pages.window)
     return PageSpec(
         page,
         does=((page.rivalRequested, race.set_rival),),

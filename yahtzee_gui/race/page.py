@@ -17,7 +17,6 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
 _MARGIN, _SPACE = 24, 12
@@ -49,9 +48,8 @@ class RaceDialog(PlacePage):
 
     rivalRequested = Signal(Rival)
 
-    def __init__(self, colors: Colors, view: RaceView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: RaceView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._colors = colors
         self._view: RaceView | None = None
         self.setWindowTitle(words.turn_by_turn())
         self.message = FittedText("muted", _width(2))
@@ -70,12 +68,6 @@ class RaceDialog(PlacePage):
         column.setSpacing(_SPACE)
         column.addWidget(self.card)
         self.set_view(view)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        if self.table is not None:
-            self.table.set_colors(colors)
 
     def set_view(self, view: RaceView) -> None:
         """Show `view`; its columns are made anew for another rival."""
@@ -104,7 +96,6 @@ class RaceDialog(PlacePage):
             columns += [Column(name, _deed(len(runners)), has_words=True), Column(words.total_heading(), _TOTAL)]
         self.table = FigureTable(words.turn_by_turn(), columns)
         self.table.fix_height(MOST_BOXES)
-        self.table.set_colors(self._colors)
         self.message.setFixedWidth(_width(len(runners)))
         self.card.column.addWidget(self.table)
         self.card.setFixedWidth(_width(len(runners)) + _CARD)

@@ -38,7 +38,7 @@ def open_tables(pages: OpenPages, controller: GameController, store: GameStore) 
     """Return the charts as tables, which follow the game."""
     from yahtzee_gui.review.tables_page import ChartTablesDialog
 
-    page = ChartTablesDialog(pages.colors(), chart_tables_view(controller.scene()), pages.window)
+    page = ChartTablesDialog(chart_tables_view(controller.scene()), pages.window)
     return PageSpec(
         page,
         does=(
@@ -58,7 +58,7 @@ def open_turn_chances(pages: OpenPages, turns: TurnService, controller: GameCont
     from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 
     shown = controller.scene().shown
-    page = TurnChancesPage(pages.colors(), pages.window, shown.dice if shown is not None else ())
+    page = TurnChancesPage(pages.window, shown.dice if shown is not None else ())
     QTimer.singleShot(0, page, page.ask)  # once its answer is listened for
     return PageSpec(
         page,
@@ -121,12 +121,12 @@ class SideBySidePage:
         if self.asked is not None:
             self.analysis = None  # another pair of the same position may be meant
         self._ask_for_ends()  # what was told while the page was closed has not been heard
-        page = SideBySideDialog(pages.colors(), pages.keys(), self._view(), pages.window)
+        page = SideBySideDialog(pages.keys(), self._view(), pages.window)
         return PageSpec(
             page,
             does=(
                 (page.pairRequested, self._choose_pair),
-                (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
+                (page.saveRequested, lambda card: save_chart(card, store.write)),
                 (self.ends.told, self._take_ends),
                 (self.ends.progressed, self._take_progress),
                 (store.written, page.remark.say_written),

@@ -19,7 +19,6 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.review import side_by_side_words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import decisions as words_decisions
 
 HEIGHT, _BADGE_ROOM, _ORIGIN_ROOM = 58, 12, 26
@@ -68,12 +67,12 @@ class ReviewBar(QFrame):
     compareRequested = Signal()
     backRequested = Signal()
 
-    def __init__(self, colors: Colors, over: DiceTray) -> None:
+    def __init__(self, over: DiceTray) -> None:
         super().__init__(over)
         self._over = over
         self.setProperty("card", "review")
         self.title = ElidedLabel("title", AlignLeft)
-        self.badge, self.origin = Badge(colors, shows_name=False), Badge(colors)
+        self.badge, self.origin = Badge(shows_name=False), Badge()
         self.play_on = _button(tray_words.play_on())
         self.compare = _button(side_by_side_words.compare())
         self.back = _button("✕", tray_words.back_to_game())
@@ -106,11 +105,6 @@ class ReviewBar(QFrame):
         self.play_on.clicked.connect(self.playOnRequested)
         self.compare.clicked.connect(self.compareRequested)
         self.back.clicked.connect(self.backRequested)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for badge in (self.badge, self.origin):
-            badge.set_colors(colors)
 
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""

@@ -22,7 +22,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.review import side_by_side_words
-from yahtzee_gui.theme.colors import Colors
 
 _LEAST = QSize(940, 460)
 _MARGIN, _SPACE = 20, 12
@@ -54,13 +53,13 @@ class SideBySideDialog(PlacePage):
     pairRequested = Signal(int, int)
     saveRequested = Signal(ChartCard)
 
-    def __init__(self, colors: Colors, keys: Keys, view: SideView, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, view: SideView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(side_by_side_words.side_by_side())
         self.lists = (Combo(), Combo())
         self.facts = (ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignLeft))
-        self.turn = ChartCard(colors, side_by_side_words.turn_name(), ColumnsChart(colors))
-        self.final = ChartCard(colors, side_by_side_words.final_name(), ColumnsChart(colors))
+        self.turn = ChartCard(side_by_side_words.turn_name(), ColumnsChart())
+        self.final = ChartCard(side_by_side_words.final_name(), ColumnsChart())
         self.remark = FileRemark("muted", AlignLeft)
         self._lay_out()
         for chooser in self.lists:
@@ -96,11 +95,6 @@ class SideBySideDialog(PlacePage):
             spacing=_SPACE,
             margins=(_MARGIN, 16, _MARGIN, 14),
         )
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.turn.set_colors(colors)
-        self.final.set_colors(colors)
 
     def set_view(self, view: SideView) -> None:
         """Show `view`."""

@@ -18,7 +18,6 @@ from yahtzee_gui.kit.elided_label import FileRemark
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import announcing, glossary
 
 _WIDTH = 720
@@ -77,13 +76,13 @@ class ChartTablesDialog(PlacePage):
     decisionRequested = Signal(int)
     saveRequested = Signal()
 
-    def __init__(self, colors: Colors, view: ChartTablesView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: ChartTablesView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ChartTablesView | None = None
         self._costliest_first = False
         self._shown: tuple[TimelineLine, ...] = ()
         self.setWindowTitle(announcing.charts_title())
-        self.order = Segments(colors, (False, True), announcing.order)
+        self.order = Segments((False, True), announcing.order)
         self.order.set_name(announcing.order_name())
         self.remark = FileRemark("muted", AlignLeft)
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
@@ -112,7 +111,6 @@ class ChartTablesDialog(PlacePage):
         self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
         self.save.clicked.connect(self.saveRequested)
         self.order.choiceRequested.connect(self._choose_order)
-        self.set_colors(colors)
         self.set_view(view)
         self.lines.setFocus()
 
@@ -152,11 +150,6 @@ class ChartTablesDialog(PlacePage):
         row = filled(QHBoxLayout(), parts, ends, spacing=_SPACE)
         margins = (0, _SPACE, 0, 0)
         return _holding(filled(QVBoxLayout(), self.about, self.reason, (row, 1), margins=margins, spacing=_SPACE))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for widget in (self.order, self.lines, self.split, self.parts, self.endings):
-            widget.set_colors(colors)
 
     def set_view(self, view: ChartTablesView) -> None:
         """Show `view`; the chosen line stays chosen."""

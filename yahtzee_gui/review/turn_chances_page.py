@@ -18,7 +18,6 @@ from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, smooth_pa
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.grid import Grid
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
@@ -27,7 +26,7 @@ from yahtzee_gui.review import turn_chances_view as view
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.services.turn_service import ChainChances, OddsAnswer, OddsQuestion
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 _MARGIN, _SPACE, _DIE, _ROOM = 20, 10, 36, 8
@@ -43,12 +42,11 @@ class Tab(Enum):
     CHAINS = "chains"
 
 
-class DieButton(Ringed, Coloured, QAbstractButton):
+class DieButton(Ringed, QAbstractButton):
     """A die to be clicked, with any number of faces; one beyond six has its number on it."""
 
-    def __init__(self, place: int, colors: Colors) -> None:
+    def __init__(self, place: int) -> None:
         super().__init__()
-        self._colors = colors
         self.place, self.face = place, 1
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -69,16 +67,14 @@ class DieButton(Ringed, Coloured, QAbstractButton):
         painter, half = smooth_painter(self), _ROOM / 2
         die = QRectF(half, half, _DIE, _DIE)
         if self.face <= _PIPS:
-            draw_die(painter, die, self.face, self._colors)
+            draw_die(painter, die, self.face)
         else:
-            painter.setPen(QPen(self._colors.q("control_edge"), 1))
-            painter.setBrush(self._colors.q("die"))
+            painter.setPen(QPen(theme().q("control_edge"), 1))
+            painter.setBrush(theme().q("die"))
             painter.drawRoundedRect(die, 7, 7)
-            draw_text(
-                painter, die, str(self.face), fonts.font(17, QFont.Weight.Bold), self._colors.q("pip"), AlignCenter
-            )
+            draw_text(painter, die, str(self.face), fonts.font(17, QFont.Weight.Bold), theme().q("pip"), AlignCenter)
         if self.has_ring:
-            draw_ring(painter, QRectF(self.rect()), 8, self._colors)
+            draw_ring(painter, QRectF(self.rect()), 8)
 
 
 class NumberBox(Combo):
@@ -111,14 +107,11 @@ class TurnChancesPage(PlacePage):
     asked = Signal(OddsQuestion)
     chainAsked = Signal(str)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None, dice: Dice = ()) -> None:
+    def __init__(self, parent: QWidget | None = None, dice: Dice = ()) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
-        self._colors = colors
         self._answer: OddsAnswer | None = None
-        self.tabs = Segments(
-            colors, tuple(Tab), lambda tab: words.any_target() if tab is Tab.TARGET else words.chains()
-        )
+        self.tabs = Segments(tuple(Tab), lambda tab: words.any_target() if tab is Tab.TARGET else words.chains())
         self.tabs.set_name(words.tabs())
         self.tabs.set_choice(Tab.TARGET)
         self.target, self.dice = Combo(), NumberBox(words.dice(), 1, _MOST_DICE, 5)
@@ -127,14 +120,14 @@ class TurnChancesPage(PlacePage):
             NumberBox(words.rolls(), 1, _MOST_ROLLS, 3),
         )
         self.power = NumberBox(words.more_rolls(), 1, _MOST_POWER, 2)
-        self.chain = Segments(colors, tuple(CHAINS), _chain_name)
+        self.chain = Segments(tuple(CHAINS), _chain_name)
         self.chain.set_name(words.chains())
         self.chain.set_choice(next(iter(CHAINS)))
         self._chain = next(iter(CHAINS))
-        self.dies = [DieButton(place, colors) for place in range(_MOST_DICE)]
+        self.dies = [DieButton(place) for place in range(_MOST_DICE)]
         self.headline, self.matrix_text = Label(role="heading"), Label(role="text")
-        self.keeps, self.states = Grid(colors), Grid(colors)
-        self.matrix, self.chances = Grid(colors), Grid(colors)
+        self.keeps, self.states = Grid(), Grid()
+        self.matrix, self.chances = Grid(), Grid()
         self._pages = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -275,15 +268,6 @@ class TurnChancesPage(PlacePage):
         """Show what the chain gives beside best play, if it is the one that is looked at."""
         if found.key == self._chain:
             self.chances.set_view(words.beside_best(), view.chances_grid(found))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for part in (self.tabs, self.chain):
-            part.set_colors(colors)
-        for grid in (self.keeps, self.states, self.matrix, self.chances):
-            grid.set_colors(colors)
-        for die in self.dies:
-            die.set_colors(colors)
 
 
 def _scrolled(*parts: QWidget) -> ScrollPage:

@@ -51,7 +51,7 @@ class Laboratory(QObject):
             rules = game.rules if game is not None else DEFAULT_RULES
             self._kept.draft = draft_of(rules, names.rules_among_games(rules))
         lab = RulesLab(self._service, self._kept, names.rules_among_games, words.changed_title)
-        page = RulesLabPage(self._pages.colors(), lab_view(lab.scene()), self._pages.window)
+        page = RulesLabPage(lab_view(lab.scene()), self._pages.window)
         own.load()
         lab.set_own(own.known)
         lab.begin()
@@ -77,7 +77,7 @@ class Laboratory(QObject):
                 (page.openRequested, lambda: self._open_file(lab)),
                 (page.shareRequested, lambda: self._share(lab)),
                 (page.playRequested, lambda: self._play(lab)),
-                (page.chartRequested, lambda card: save_chart(card, self._pages.colors(), store.write)),
+                (page.chartRequested, lambda card: save_chart(card, store.write)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
                 (own.failed, lambda why: lab.tell(words.not_saved(input_faults.told(why)))),

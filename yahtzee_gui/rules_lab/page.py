@@ -35,7 +35,6 @@ from yahtzee_gui.rules_lab.box_list import BoxList
 from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
 from yahtzee_gui.rules_lab.fields import FieldRow, Stepper, show_why
 from yahtzee_gui.rules_lab.view import LISTED, LabView
-from yahtzee_gui.theme.colors import Colors
 
 _MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 348, 900
 _CHART = QSize(520, 110)
@@ -48,9 +47,9 @@ _STEPPED = {"rolls_per_turn": 1, "upper_bonus": 5, "upper_bonus_at": 1, "extra_y
 class RollLine(QWidget):
     """A first roll with rings around what is kept, and in words what would be otherwise."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.dice = DiceStrip(colors, _DIE)
+        self.dice = DiceStrip(_DIE)
         self.text = ElidedLabel("cell", AlignLeft)
         filled(QHBoxLayout(self), self.dice, (self.text, 1), spacing=8, margins=(0, 0, 0, 0))
 
@@ -91,7 +90,7 @@ class RulesLabPage(PlacePage):
     playRequested = Signal()
     chartRequested = Signal(ChartCard)
 
-    def __init__(self, colors: Colors, view: LabView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: LabView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self.view = view
@@ -106,7 +105,7 @@ class RulesLabPage(PlacePage):
         self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
         self.undo = QPushButton(words.undo())
         self.remark = FileRemark("muted", AlignRight)
-        self.chart = ChartCard(colors, words.final_scores(), ColumnsChart(colors))
+        self.chart = ChartCard(words.final_scores(), ColumnsChart())
         self.legend = Label(role="muted", wraps=True)
         names = ("", words.these(), words.others(), words.change())
         widths = (_NAME, _FIGURE, _FIGURE, _FIGURE)
@@ -114,14 +113,13 @@ class RulesLabPage(PlacePage):
         columns[0] = Column("", _NAME, has_words=True)
         self.table = FigureTable(words.side_by_side(), columns)
         self.busy = ElidedLabel("muted", AlignRight)
-        self.rolls = [RollLine(colors) for _ in range(LISTED)]
+        self.rolls = [RollLine() for _ in range(LISTED)]
         self.rolls_told, self.listed = Label(role="muted", wraps=True), Label(role="muted")
         self.earlier, self.later = QPushButton(words.earlier_rolls), QPushButton(words.later_rolls)
         self._lay_out()
         self._name_parts()
         self._connect()
         self.setMinimumWidth(_LEAST)
-        self.set_colors(colors)
         self.set_view(view)
         self.start.setFocus()
 
@@ -260,15 +258,6 @@ class RulesLabPage(PlacePage):
         if self._figures.direction() is not wanted:
             self._figures.setDirection(wanted)
         self.chart.chart.setMinimumHeight(_CHART.height() if is_wide else 2 * _CHART.height())
-
-    # ---- showing ----
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.chart.set_colors(colors)
-        self.table.set_colors(colors)
-        for line in self.rolls:
-            line.dice.set_colors(colors)
 
     def set_view(self, view: LabView) -> None:
         """Show `view`."""

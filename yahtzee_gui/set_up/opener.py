@@ -79,7 +79,7 @@ class SettingUp(QObject):
         if self._shown is not None or self._controller.scene().viewed is not None:
             self._drafts.kept = None  # another moment is looked at: that is meant
         set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
-        page = SetUpPage(self._pages.colors(), set_up_view(set_up.scene()), self._pages.window)
+        page = SetUpPage(set_up_view(set_up.scene()), self._pages.window)
         page.set_kept(kept_from(self._settings.positions))
         own = self._own_rules
         page.offer_own(own.known.values())

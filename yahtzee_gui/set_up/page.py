@@ -34,7 +34,6 @@ from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
 from yahtzee_gui.set_up.points_picker import PointsPicker
 from yahtzee_gui.set_up.view import SetUpView
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names, rule_sets
 
 _MARGINS, _GAP = (14, 8, 14, 8), 8
@@ -81,11 +80,11 @@ class SetUpPage(PlacePage):
     textRequested = Signal(str)
     playRequested = Signal()
 
-    def __init__(self, colors: Colors, view: SetUpView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: SetUpView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self.view = view
-        self.scorecard, self.tray, self.coach = Scorecard(colors), DiceTray(colors), CoachPanel(colors)
+        self.scorecard, self.tray, self.coach = Scorecard(), DiceTray(), CoachPanel()
         self.scorecard.table.open_for_writing()
         self.tray.only_enter()
         self.tray.set_keys("", [""] * len(self.tray.dice))
@@ -93,7 +92,7 @@ class SetUpPage(PlacePage):
         self.told = ElidedLabel("text", AlignLeft)
         self.copy, self.clear, self.play = (QPushButton(text()) for text in (words.copy, words.clear, words.play))
         self.start_over = QPushButton(words.start_over())
-        self.rolls = Segments(colors, list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
+        self.rolls = Segments(list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
         self.rules, self.dice_models, self.goal = Combo(), Combo(), GoalChoice(_GOAL)
         self.line, self.others = QLineEdit(), QLineEdit()
         self.kept, self.keep = Combo(), QPushButton(words.keep())
@@ -267,13 +266,6 @@ class SetUpPage(PlacePage):
     def _open_text(self) -> None:
         self.line.setModified(False)
         self.textRequested.emit(self.line.text())
-
-    # ---- showing ----
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for part in (self.scorecard, self.tray, self.coach, self.rolls):
-            part.set_colors(colors)
 
     def set_view(self, view: SetUpView) -> None:
         """Show `view`."""

@@ -16,8 +16,6 @@ from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.theme.colors import Colors
 
 
 class KeyButton(QPushButton):
@@ -77,8 +75,8 @@ class KeysCard(FormCard):
     keyRequested = Signal(Action, str)
     resetRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys) -> None:
-        super().__init__(colors)
+    def __init__(self, keys: Keys) -> None:
+        super().__init__()
         self.names: dict[Action, QLabel] = {}
         self.buttons: dict[Action, KeyButton] = {}
         self.remarks: dict[Action, QLabel] = {}
@@ -95,8 +93,7 @@ class KeysCard(FormCard):
         row = QWidget()
         line = filled(QHBoxLayout(), spacing=16)
         text = Label(menu_words.action_name(action), role="text", wraps=True)
-        self.names[action] = name = Label()
-        name.setStyleSheet(widget_styles.key_name())
+        self.names[action] = name = Label(role="key")
         self.buttons[action] = button = KeyButton(menu_words.change_key(), menu_words.press_a_key())
         button.keyPressed.connect(partial(self.keyRequested.emit, action))
         self.remarks[action] = remark = Label(role="muted", wraps=True)

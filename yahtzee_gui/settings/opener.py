@@ -71,7 +71,6 @@ class ChosenSettings(QObject):
 
         settings = self._settings
         page = SettingsDialog(
-            self._pages.colors(),
             SettingValues.of(settings),
             DataFolders(games, settings.path.parent, files.cache_folder()),
             ((AS_THE_SYSTEM, words.language_of_system()), *languages.available().items()),

@@ -34,8 +34,6 @@ from yahtzee_gui.settings import words
 from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.settings.settings import Chosen, SettingValues
-from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
 _WIDTH = 560
@@ -72,7 +70,6 @@ class SettingsDialog(PlacePage):
 
     def __init__(
         self,
-        colors: Colors,
         values: SettingValues,
         folders: DataFolders,
         languages: Sequence[tuple[str, str]] = (),
@@ -81,9 +78,8 @@ class SettingsDialog(PlacePage):
         """Make the dialog; each of `languages` is a code and a name, `AS_THE_SYSTEM` being one of the codes."""
         super().__init__(parent)
         self.setWindowTitle(words.settings_title())
-        self._colors = colors
         self._make_controls(languages)
-        self.keys = KeysCard(colors, values.keys)
+        self.keys = KeysCard(values.keys)
         self._cards = [self._window_card(), self._playing_card(), self._files_card(folders), self.keys]
         self._lay_out()
         self._order_tabs()
@@ -116,7 +112,7 @@ class SettingsDialog(PlacePage):
         self._to_copy = ""
 
     def _segments(self, setting: str, choices: Iterable[Enum], called: Callable[..., str], name: str) -> Segments:
-        result = Segments(self._colors, list(choices), called)
+        result = Segments(list(choices), called)
         result.set_name(name)
         result.choiceRequested.connect(partial(self._ask, setting))
         return result
@@ -127,7 +123,7 @@ class SettingsDialog(PlacePage):
     def _box(self, setting: str, name: str, hint: str = "") -> QCheckBox:
         """Return the box of what is on or off; Tab comes to it after those made before."""
         result = QCheckBox(name)
-        result.setStyleSheet(widget_styles.light_name())
+        result.setProperty("light", "true")
         set_tooltip(result, hint)
         result.setAccessibleDescription(hint)
         result.toggled.connect(partial(self._ask, setting))
@@ -135,13 +131,13 @@ class SettingsDialog(PlacePage):
         return result
 
     def _window_card(self) -> FormCard:
-        card = FormCard(self._colors)
+        card = FormCard()
         card.add_row(words.setting_appearance(), self.appearance)
         card.add_row(words.setting_language(), self.language)
         return card
 
     def _playing_card(self) -> FormCard:
-        card = FormCard(self._colors)
+        card = FormCard()
         card.add_row(words.setting_dice_speed(), self.dice_speed)
         card.add_row(words.setting_warns_from(), self.warns_from)
         card.add(Label(words.warns_from_chance(WARN_CHOICES), role="muted", wraps=True))
@@ -153,7 +149,7 @@ class SettingsDialog(PlacePage):
         return card
 
     def _files_card(self, folders: DataFolders) -> FormCard:
-        card = FormCard(self._colors)
+        card = FormCard()
         self.show_buttons: dict[Path, QPushButton] = {}
         card.add(self._folder_row(words.folder_games(), folders.games))
         card.add(self._folder_row(words.folder_settings(), folders.settings))
@@ -242,13 +238,6 @@ class SettingsDialog(PlacePage):
         QGuiApplication.clipboard().setText(self._to_copy)
         self.focusPreviousChild()  # before the button goes
         self.set_note(words.path_copied())
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for card in self._cards:
-            card.set_colors(colors)
-        for control in (self.appearance, self.dice_speed, self.warns_from):
-            control.set_colors(colors)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take back the question about the cache with Escape, before the page is left."""

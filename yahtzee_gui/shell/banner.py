@@ -20,9 +20,7 @@ from yahtzee_gui.board.tray.corner_button import CornerButton
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import Place
-from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.kit.plain import Label, set_look
 from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 
@@ -70,14 +68,11 @@ class Banner(QFrame):
 
     noticeShown = Signal(str)
 
-    def __init__(
-        self, over: Timeline, questions_over: QWidget, colors: Colors, fallbacks: Callable[[], Sequence[QWidget]]
-    ) -> None:
+    def __init__(self, over: Timeline, questions_over: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
         self._behind = self._table = over.parentWidget() or over
         super().__init__(self._behind)
         self._timeline = over
         self._over: dict[bool, QWidget] = {False: over, True: questions_over}
-        self._colors = colors
         self.setProperty("card", "banner")
         self._ground = QFrame(self._behind)
         self._ground.setProperty("card", "true")
@@ -140,11 +135,6 @@ class Banner(QFrame):
     def text(self) -> str:
         """The sentence shown, empty if none."""
         return self._notice.text if self._notice is not None else ""
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self._show_verdict()
 
     def cover(self, place: QWidget | None) -> None:
         """Stand in front of a place that covers the table, or of the table again; there alone questions are asked."""
@@ -274,9 +264,8 @@ class Banner(QFrame):
         verdict = self._notice.verdict if self._notice is not None else None
         self.mark.setVisible(verdict is not None)
         self.mark.setText(names.mark(verdict) if verdict is not None else "")
-        ink = self._colors.word(verdict) if verdict is not None else None
-        self.mark.setStyleSheet(widget_styles.warning_mark(ink))
-        self.setStyleSheet(widget_styles.warning_edge(ink))
+        for widget in (self, self.mark):
+            set_look(widget, "warns", verdict.name if verdict is not None else "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay where the widget behind is when the window changes size, and over a button behind that moves."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Protocol
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -21,7 +20,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.shell.transport_bar import TransportBar
-from yahtzee_gui.theme.colors import Colors
 
 COMFORTABLE = QSize(1240, 800)
 """The size of a window until the player changes it."""
@@ -48,13 +46,6 @@ class _Column(QVBoxLayout):
         return False
 
 
-class Coloured(Protocol):
-    """Something that is drawn in the colours of the window."""
-
-    def set_colors(self, colors: Colors) -> None:
-        """Take other colours."""
-
-
 @dataclass(frozen=True)
 class Parts:
     """The parts of a main window; a `bar` only where a game is watched."""
@@ -67,12 +58,6 @@ class Parts:
     timeline: Timeline
     seats: SeatStrip
     bar: TransportBar | None
-
-    def all(self) -> tuple[Coloured, ...]:
-        """Return every part that is there."""
-        bar = (self.bar,) if self.bar is not None else ()
-        cards = (self.scorecard, self.ghost, self.seats)
-        return (*cards, self.tray, self.end_page, self.coach, self.timeline, *bar)
 
 
 class WindowLayout:

@@ -67,7 +67,8 @@ from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.store.match_results import series_after
 from yahtzee_gui.store.store import HistoryStore
-from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import colors_for, wear
 from yahtzee_gui.words import demons, goals, names
 
 if TYPE_CHECKING:
@@ -115,7 +116,6 @@ class MainWindow(QMainWindow):
         self._race = race
         self._opponents = opponents
         self._make_dialogs, self._make_notices = make_dialogs, make_notices
-        self.colors = colors.colors_for(settings.appearance)
         self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
         self._make_bar: Callable[[], TransportBar] | None = None
         self.is_beside = False
@@ -123,7 +123,8 @@ class MainWindow(QMainWindow):
         self._rebuilding.setSingleShot(True)
         self._rebuilding.timeout.connect(self._rebuild)
         self.setWindowIcon(QIcon(str(asset(identity.ICON))))
-        style_sheet.dress(self, self.colors)
+        wear(colors_for(settings.appearance))
+        style_sheet.dress(self)
         self._build()
         self._follow()
         self._restore_geometry()
@@ -151,27 +152,27 @@ class MainWindow(QMainWindow):
 
     def _make_parts(self) -> None:
         """Make what lies on the table, and lay it out."""
-        self.scorecard = Scorecard(self.colors)
-        self.ghost = GhostStrip(self.colors)
-        self.seats = SeatStrip(self.colors)
-        self.tray = DiceTray(self.colors)
-        self.end_page = EndPage(self.colors)
-        self.coach = CoachPanel(self.colors)
-        self.timeline = Timeline(self.colors)
+        self.scorecard = Scorecard()
+        self.ghost = GhostStrip()
+        self.seats = SeatStrip()
+        self.tray = DiceTray()
+        self.end_page = EndPage()
+        self.coach = CoachPanel()
+        self.timeline = Timeline()
         self.bar = self._make_bar() if self._make_bar is not None else None
         self._parts = Parts(
             self.scorecard, self.ghost, self.tray, self.end_page, self.coach, self.timeline, self.seats, self.bar
         )
         self._layout = WindowLayout(self, self._parts)
-        self._fade = Fade(self._layout.table, self.colors, "window")
-        self.banner = Banner(self.timeline, self._layout.centre, self.colors, self._fallbacks)
-        self.review_bar = ReviewBar(self.colors, self.tray)
-        self.celebration = Celebration(self._layout.centre, self.colors)
+        self._fade = Fade(self._layout.table, "window")
+        self.banner = Banner(self.timeline, self._layout.centre, self._fallbacks)
+        self.review_bar = ReviewBar(self.tray)
+        self.celebration = Celebration(self._layout.centre)
 
     def _make_beside(self) -> None:
         """Make the place for pages beside the table, and the menus that lead to them."""
         self._beside: Dialogs | None = None
-        self.dialogs = OpenPages(self, lambda: self.colors, lambda: self._settings.keys, lambda: self.beside)
+        self.dialogs = OpenPages(self, lambda: self._settings.keys, lambda: self.beside)
         self.dialogs.places.set_table(self._layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)
         self.setCentralWidget(self.dialogs.places)
@@ -544,12 +545,9 @@ class MainWindow(QMainWindow):
         self._refresh_title()
 
     def apply_colors(self) -> None:
-        """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
-        self.colors = colors.colors_for(self._settings.appearance)
-        style_sheet.dress(self, self.colors)
-        for widget in (*self._parts.all(), self._fade, self.banner, self.celebration, self.review_bar):
-            widget.set_colors(self.colors)
-        self.dialogs.set_colors(self.colors)
+        """Have the program wear the colours of the appearance that is set, or of the system."""
+        wear(colors_for(self._settings.appearance))
+        style_sheet.dress_all()
         self.menus.set_appearance(self._settings.appearance)
         self.show_scene(self.controller.scene())
 
@@ -598,7 +596,7 @@ class MainWindow(QMainWindow):
 
     def _picture_of_table(self) -> QImage:
         scene = self.controller.scene()
-        return picture_of(scene, self.colors, self.past_of(scene), date.today())
+        return picture_of(scene, self.past_of(scene), date.today())
 
     def _copy_picture(self) -> None:
         QGuiApplication.clipboard().setImage(self._picture())

@@ -31,7 +31,6 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words.dates import long_day
 
 _SIZE = QSize(1240, 820)
@@ -45,12 +44,12 @@ def can_be_shared(scene: Scene) -> bool:
     return scene.is_over or scene.viewed is not None
 
 
-def picture_of(scene: Scene, colors: Colors, past: Past, day: date) -> QImage:
+def picture_of(scene: Scene, past: Past, day: date) -> QImage:
     """Return the picture of a scene; `past` is what the history says to a game that is over."""
     page = QWidget()
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    style_sheet.dress(page, colors)
-    seats, scorecard, line = SeatStrip(colors), Scorecard(colors), Timeline(colors)
+    style_sheet.dress(page)
+    seats, scorecard, line = SeatStrip(), Scorecard(), Timeline()
     seats.set_view(seat_views(scene))
     seats.setFixedHeight(HEIGHT)
     scorecard.setFixedWidth(_SCORECARD)
@@ -60,11 +59,11 @@ def picture_of(scene: Scene, colors: Colors, past: Past, day: date) -> QImage:
     )
     line.setFixedHeight(_TIMELINE)
     line.set_view(timeline_view(scene))
-    played = _end_page(scene, colors, past) or _tray(scene, colors)
+    played = _end_page(scene, past) or _tray(scene)
     middle = filled(QVBoxLayout(), (played, 1), line, spacing=_GAP)
     row = filled(QHBoxLayout(), scorecard, (middle, 1), spacing=_GAP)
     if scene.viewed is not None:
-        row.addWidget(_coach(scene, colors))
+        row.addWidget(_coach(scene))
     foot = ElidedLabel("muted", AlignRight)
     foot.setFixedHeight(_FOOT)
     foot.setText(f"{identity.DISPLAY_NAME} · {long_day(day)}")
@@ -81,25 +80,25 @@ def as_png(image: QImage) -> bytes:
     return bytes(buffer.data().data())
 
 
-def _end_page(scene: Scene, colors: Colors, past: Past) -> EndPage | None:
+def _end_page(scene: Scene, past: Past) -> EndPage | None:
     view = end_page_view(scene, past)
     if view is None:
         return None
-    page = EndPage(colors)
+    page = EndPage()
     page.set_view(view)
     page.hide_buttons()
     return page
 
 
-def _tray(scene: Scene, colors: Colors) -> DiceTray:
-    tray = DiceTray(colors)
+def _tray(scene: Scene) -> DiceTray:
+    tray = DiceTray()
     tray.set_view(tray_view(scene))
     tray.roll_button.hide()
     return tray
 
 
-def _coach(scene: Scene, colors: Colors) -> CoachPanel:
-    coach = CoachPanel(colors)
+def _coach(scene: Scene) -> CoachPanel:
+    coach = CoachPanel()
     coach.setFixedWidth(_COACH)
     coach.set_view(coach_view(scene))
     coach.mode_switch.hide()

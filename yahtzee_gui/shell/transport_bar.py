@@ -16,7 +16,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.shell import words as shell_words
-from yahtzee_gui.theme.colors import Colors
 
 _HEIGHT = 48
 
@@ -36,7 +35,7 @@ class TransportBar(QFrame):
     whyRequested = Signal()
     paceRequested = Signal(Pace)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self.setAccessibleName(shell_words.controls())
@@ -46,7 +45,7 @@ class TransportBar(QFrame):
         self.step = QPushButton(shell_words.step())
         self.why = QPushButton(shell_words.why())
         self.leave = QPushButton(shell_words.leave())
-        self.pace = Segments(colors, list(Pace), shell_words.pace)
+        self.pace = Segments(list(Pace), shell_words.pace)
         self.pace.set_name(shell_words.pace_name())
         pace = Label(shell_words.pace_name(), role="muted")
         words = (shell_words.go_on(), shell_words.stop())
@@ -64,10 +63,6 @@ class TransportBar(QFrame):
     def sizeHint(self) -> QSize:
         """Return the fixed height, and a width that the window has in any case."""
         return QSize(super().sizeHint().width(), _HEIGHT)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.pace.set_colors(colors)
 
     def set_keys(self, play: str, why: str) -> None:
         """Name the keys that do the same as the buttons."""

@@ -46,7 +46,7 @@ def open_strategies(
     session = Strategies(service, lists)
     session.offer_rules(own_rules.known.values())
     own_rules.load()
-    page = StrategiesPage(pages.colors(), page_view(session.scene()), pages.window)
+    page = StrategiesPage(page_view(session.scene()), pages.window)
     return PageSpec(
         page,
         does=(
@@ -58,7 +58,7 @@ def open_strategies(
             (page.watchRequested, session.watch),
             (session.played, lambda one, game: watch(game, name_of(session.scene(), one))),
             (page.cancelRequested, session.cancel),
-            (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
+            (page.saveRequested, lambda card: save_chart(card, store.write)),
             (page.savePartingsRequested, lambda: _save_partings(pages, session, store)),
             (own_rules.changed, lambda: session.offer_rules(own_rules.known.values())),
             (session.progressed, lambda: page.show_progress(*progress_view(session.scene()))),
@@ -109,6 +109,6 @@ def _save_partings(pages: OpenPages, session: Strategies, store: GameStore) -> N
     from yahtzee_gui.strategies.view import partings_table
 
     view = partings_table(session.scene())
-    chart = TableChart(pages.colors(), QSize(0, 0))
+    chart = TableChart(QSize(0, 0))
     chart.set_view(view)
-    save_picture(pages.window, chart, view.figures, pages.colors(), store.write)
+    save_picture(pages.window, chart, view.figures, store.write)

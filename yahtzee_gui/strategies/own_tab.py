@@ -14,7 +14,6 @@ from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.own_text import ListFault
 from yahtzee_gui.strategies.rule_editor import RuleEditor
-from yahtzee_gui.theme.colors import Colors
 
 _LANGUAGE = 316
 
@@ -45,13 +44,13 @@ class OwnTab(QWidget):
     newRequested = Signal()
     removeRequested = Signal()
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.lists = Combo()
         self.lists.setAccessibleName(words.list_label())
         self.lists.setMinimumWidth(200)
         self.new, self.remove = QPushButton(words.new_list()), QPushButton(words.remove_list())
-        self.editor = RuleEditor(colors)
+        self.editor = RuleEditor()
         self.result, self.faults = Label(role="cell", wraps=True), Label(role="muted", wraps=True)
         self._lay_out()
         self.editor.textChanged.connect(lambda: self.written.emit(self.editor.toPlainText()))
@@ -93,7 +92,3 @@ class OwnTab(QWidget):
         """Say how good the list is, or how far that is worked out."""
         self.result.setText(result)
         self.result.setVisible(bool(result))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.editor.set_colors(colors)

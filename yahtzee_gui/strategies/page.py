@@ -42,7 +42,6 @@ from yahtzee_gui.strategies.session import OTHER_DICE, TARGETS, Section
 from yahtzee_gui.strategies.verhoeff_view import TABLES
 from yahtzee_gui.strategies.view import CHARTS, PageView, WhoRow
 from yahtzee_gui.strategies.who_list import WhoList
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
 _MARGIN, _SPACE, _WHO, _PART = 16, 12, 272, 344
@@ -87,34 +86,34 @@ class StrategiesPage(PlacePage):
     saveRequested = Signal(ChartCard)
     savePartingsRequested = Signal()
 
-    def __init__(self, colors: Colors, view: PageView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: PageView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self._view = view.compare
         self._chart, self._table = _AT_LEAST, 0
-        self.tabs = Segments(colors, tuple(Section), words.tab)
-        self.who = WhoList(colors)
+        self.tabs = Segments(tuple(Section), words.tab)
+        self.who = WhoList()
         self.note = Label(role="muted")
         self.rules, self.rolls, self.lessons, self.target, self.dice = (Combo() for _ in range(5))
         self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
         self.match, self.watch, self.watched = QPushButton(words.play_match()), QPushButton(words.watch()), QMenu(self)
-        self.chart = ChartCard(colors, "", SeriesChart(colors))
-        self.chart_choice = Segments(colors, tuple(CHARTS), lambda which: words.chart_tabs()[which])
-        self.table = ChartCard(colors, "", TableChart(colors, _TABLE))
-        self.table_choice = Segments(colors, (0, 1), lambda which: words.tables()[which])
+        self.chart = ChartCard("", SeriesChart())
+        self.chart_choice = Segments(tuple(CHARTS), lambda which: words.chart_tabs()[which])
+        self.table = ChartCard("", TableChart(_TABLE))
+        self.table_choice = Segments((0, 1), lambda which: words.tables()[which])
         self.chart_title, self.table_title = Label(role="muted", wraps=True), Label(role="muted", wraps=True)
         self.first, self.other = Combo(), Combo()
         self.part_summary = Label(role="muted", wraps=True)
-        self.partings = PartingList(colors)
+        self.partings = PartingList()
         self.openings_heading, self.costly_heading = Label(role="muted"), Label(role="muted")
-        self.costly = PartingList(colors)
+        self.costly = PartingList()
         self.open_one = Label(words.open_one(), role="muted", wraps=True)
         self.save_partings = QPushButton(chart_words.save())
-        self.own = OwnTab(colors)
-        self.his = ChartCard(colors, "", TableChart(colors, _HIS_TABLE))
-        self.his_tables = Segments(colors, tuple(TABLES), lambda which: words.verhoeff_tables()[which])
+        self.own = OwnTab()
+        self.his = ChartCard("", TableChart(_HIS_TABLE))
+        self.his_tables = Segments(tuple(TABLES), lambda which: words.verhoeff_tables()[which])
         self.his_rules = Segments(
-            colors, tuple(verhoeff.Rules), lambda one: words.verhoeff_by_rules()[list(verhoeff.Rules).index(one)]
+            tuple(verhoeff.Rules), lambda one: words.verhoeff_by_rules()[list(verhoeff.Rules).index(one)]
         )
         self.remark = FileRemark("muted", AlignLeft)
         self._pages = QStackedWidget()
@@ -369,12 +368,3 @@ class StrategiesPage(PlacePage):
         self.costly_heading.setVisible(bool(view.costly))
         self.open_one.setVisible(bool(view.openings or view.costly))
         self.save_partings.setEnabled(bool(view.openings or view.costly))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for card in (self.chart, self.table, self.his):
-            card.set_colors(colors)
-        for choice in (self.tabs, self.chart_choice, self.table_choice, self.his_tables, self.his_rules):
-            choice.set_colors(colors)
-        for part in (self.who, self.partings, self.costly, self.own):
-            part.set_colors(colors)

@@ -15,24 +15,23 @@ from yahtzee_gui.kit.charts.series import INKS
 from yahtzee_gui.kit.drawing import AlignRight, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.strategies.view import PartingRow
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 _WIDTH, _HEIGHT, _DIE, _SMALL, _GAP, _FIGURE = 300, 34, 22, 16, 3, 46
 _FADED = 0.35
 
 
-class PartingButton(Ringed, Coloured, QAbstractButton):
+class PartingButton(Ringed, QAbstractButton):
     """A position; a press opens it."""
 
-    def __init__(self, colors: Colors, row: PartingRow, inks: tuple[int, int]) -> None:
+    def __init__(self, row: PartingRow, inks: tuple[int, int]) -> None:
         super().__init__()
-        self._colors, self.row, self._inks = colors, row, inks
+        self.row, self._inks = row, inks
         self.zoom = 1.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -57,7 +56,7 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
         painter.scale(self.zoom, self.zoom)
         area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
         if self.underMouse():
-            fill_round(painter, area, 7, self._colors.q("hover"))
+            fill_round(painter, area, 7, theme().q("hover"))
         left = self._paint_dice(painter, area) if self.row.is_scored else 0.0
         half = (area.width() - left - _FIGURE) / 2
         for number, option in enumerate((self.row.first, self.row.other)):
@@ -65,23 +64,23 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
             self._paint_choice(painter, cell, option, INKS[self._inks[number]])
         figure = area.adjusted(area.width() - _FIGURE, 0, -8, 0)
         bold = fonts.font(13, QFont.Weight.DemiBold)
-        draw_fitted(painter, figure, self.row.figure, bold, self._colors.q("text"), AlignRight)
+        draw_fitted(painter, figure, self.row.figure, bold, theme().q("text"), AlignRight)
         if self.has_ring:
-            draw_ring(painter, area, 7, self._colors)
+            draw_ring(painter, area, 7)
 
     def _paint_dice(self, painter: QPainter, area: QRectF) -> float:
         """Paint the dice that both score, and return where they end."""
         step = _SMALL + _GAP
         for place, face in enumerate(sorted(self.row.dice)):
             die = QRectF(6 + place * step, area.center().y() - _SMALL / 2, _SMALL, _SMALL)
-            draw_die(painter, die, face, self._colors)
+            draw_die(painter, die, face)
         return 6 + 5 * step
 
     def _paint_choice(self, painter: QPainter, cell: QRectF, option: Option, ink: str) -> None:
         """Paint the dice with a ring around those that are kept, or the box that is filled."""
         if option.category is not None:
             text = names.category(option.category, self.row.rules)
-            draw_fitted(painter, cell, text, fonts.font(13, QFont.Weight.DemiBold), self._colors.q(ink))
+            draw_fitted(painter, cell, text, fonts.font(13, QFont.Weight.DemiBold), theme().q(ink))
             return
         kept = list(option.keep or ())
         size = min(_DIE, (cell.width() - 4 * _GAP) / 5)
@@ -91,7 +90,7 @@ class PartingButton(Ringed, Coloured, QAbstractButton):
             if is_kept:
                 kept.remove(face)
             painter.setOpacity(1.0 if is_kept else _FADED)
-            draw_die(painter, die, face, self._colors, self._colors.q(ink) if is_kept else None)
+            draw_die(painter, die, face, theme().q(ink) if is_kept else None)
         painter.setOpacity(1.0)
 
 
@@ -104,9 +103,8 @@ class PartingList(QWidget):
 
     requested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._rows: tuple[PartingRow, ...] = ()
         self._inks = 0, 1
         self.buttons: list[PartingButton] = []
@@ -123,13 +121,7 @@ class PartingList(QWidget):
             self._column.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons = [PartingButton(self._colors, row, inks) for row in rows]
+        self.buttons = [PartingButton(row, inks) for row in rows]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _checked=False, number=number: self.requested.emit(number))
             self._column.addWidget(button)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for button in self.buttons:
-            button.set_colors(colors)

@@ -12,7 +12,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_text import ListFault
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _NUMBERS, _AWAY, _LEAST_ROOM = 40, 24, 90
 
@@ -34,9 +34,8 @@ class _Numbers(QWidget):
 class RuleEditor(QPlainTextEdit):
     """The text field; `show_faults` says what is wrong."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._faults: dict[int, str] = {}
         self._numbers = _Numbers(self)
         self.setAccessibleName(words.editor_name())
@@ -45,12 +44,6 @@ class RuleEditor(QPlainTextEdit):
         self.setViewportMargins(_NUMBERS, 0, 0, 0)
         self.setMinimumSize(360, 240)
         self.updateRequest.connect(self._follow)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.viewport().update()
-        self._numbers.update()
 
     def show_text(self, text: str) -> None:
         """Show another text; the one that is there is left alone, with its cursor."""
@@ -91,17 +84,17 @@ class RuleEditor(QPlainTextEdit):
         return found
 
     def _fault_color(self) -> QColor:
-        return self._colors.q("loss")
+        return theme().q("loss")
 
     def paint_numbers(self, numbers: QWidget, event: QPaintEvent) -> None:
         """Paint the numbers; that of a line that is wrong has a mark."""
         painter = QPainter(numbers)
-        painter.fillRect(event.rect(), self._colors.q("stripe"))
+        painter.fillRect(event.rect(), theme().q("stripe"))
         for line, place, _ in self._lines():
             is_wrong = line in self._faults
             cell = QRectF(0, place.top(), _NUMBERS - 8, place.height())
             text = f"! {line}" if is_wrong else str(line)
-            ink = self._fault_color() if is_wrong else self._colors.q("muted")
+            ink = self._fault_color() if is_wrong else theme().q("muted")
             draw_fitted(painter, cell, text, fonts.font(12), ink, AlignRight)
 
     def paintEvent(self, event: QPaintEvent) -> None:

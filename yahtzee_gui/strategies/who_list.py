@@ -13,23 +13,22 @@ from yahtzee_gui.kit.charts.series import INKS, paint_series_swatch
 from yahtzee_gui.kit.drawing import AlignRight, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.view import WhoRow
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _WIDTH, _HEIGHT, _BOX, _FIGURE = 236, 28, 18, 76
 
 
-class WhoButton(Ringed, Coloured, QAbstractButton):
+class WhoButton(Ringed, QAbstractButton):
     """One who can be compared; pressed, it is."""
 
-    def __init__(self, colors: Colors, row: WhoRow) -> None:
+    def __init__(self, row: WhoRow) -> None:
         super().__init__()
-        self._colors, self.row = colors, row
+        self.row = row
         self.zoom = 1.0
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -65,14 +64,14 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
         painter.scale(self.zoom, self.zoom)
         area = QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
         if self.underMouse() and self.isEnabled():
-            fill_round(painter, area, 7, self._colors.q("hover"))
+            fill_round(painter, area, 7, theme().q("hover"))
         box = QRectF(6, (area.height() - _BOX) / 2, _BOX, _BOX)
         is_chosen, ink = self.row.ink is not None, self.row.ink or 0
-        painter.setPen(QPen(self._colors.q(INKS[ink] if is_chosen else "control_edge"), 1.4))
+        painter.setPen(QPen(theme().q(INKS[ink] if is_chosen else "control_edge"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 5, 5)
         if is_chosen:
-            paint_series_swatch(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), ink, self._colors, as_line=False)
+            paint_series_swatch(painter, box.adjusted(1.5, 1.5, -1.5, -1.5), ink, as_line=False)
             self._paint_tick(painter, box)
         weight = QFont.Weight.DemiBold if is_chosen else QFont.Weight.Normal
         name = area.adjusted(box.right() + 10, 0, -_FIGURE, 0)
@@ -81,7 +80,7 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
             name,
             self.row.name,
             fonts.font(13, weight),
-            self._colors.q("text" if self.isEnabled() else "faint"),
+            theme().q("text" if self.isEnabled() else "faint"),
         )
         figure = area.adjusted(area.width() - _FIGURE, 0, -8, 0)
         draw_fitted(
@@ -89,15 +88,15 @@ class WhoButton(Ringed, Coloured, QAbstractButton):
             figure,
             self.row.figure,
             fonts.font(13),
-            self._colors.q("muted" if self.isEnabled() else "faint"),
+            theme().q("muted" if self.isEnabled() else "faint"),
             AlignRight,
         )
         if self.has_ring:
-            draw_ring(painter, area, 7, self._colors)
+            draw_ring(painter, area, 7)
 
     def _paint_tick(self, painter: QPainter, box: QRectF) -> None:
 
-        painter.setPen(QPen(self._colors.q("card"), 2.0))
+        painter.setPen(QPen(theme().q("card"), 2.0))
         corners = ((0.25, 0.52), (0.43, 0.7), (0.75, 0.32))
         painter.drawPolyline(
             QPolygonF([QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in corners])
@@ -113,9 +112,8 @@ class WhoList(QWidget):
 
     toggled = Signal(str)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.buttons: dict[str, WhoButton] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -129,14 +127,8 @@ class WhoList(QWidget):
             self.buttons.pop(key).deleteLater()
         for place, row in enumerate(rows):
             if row.key not in self.buttons:
-                made = WhoButton(self._colors, row)
+                made = WhoButton(row)
                 made.clicked.connect(lambda _checked=False, key=row.key: self.toggled.emit(key))
                 self.buttons[row.key] = made
                 self._column.insertWidget(place, made)
             self.buttons[row.key].show_row(row)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for button in self.buttons.values():
-            button.set_colors(colors)

@@ -76,6 +76,15 @@ class Colors:
         """Return the colour of a verdict as a shape: a dot, a bar."""
         return qcolor(self.verdict_marks[verdict])
 
+    @property
+    def is_dark(self) -> bool:
+        """Whether text is lighter than what it stands on."""
+        return QColor(self.window).lightness() < 128
+
+    def ink(self, of: str | Verdict) -> QColor:
+        """Return the colour of text: of a role, or of a verdict."""
+        return self.word(of) if isinstance(of, Verdict) else self.q(of)
+
     def word(self, verdict: Verdict) -> QColor:
         """Return the colour of a verdict as text: the same hue, dark or light enough to be read when small."""
         return qcolor(self.verdict_words[verdict])
@@ -254,6 +263,23 @@ HIGH_CONTRAST = Colors(
 )
 
 _THEMES = {Appearance.LIGHT: LIGHT, Appearance.DARK: DARK, Appearance.HIGH_CONTRAST: HIGH_CONTRAST}
+
+
+_worn = LIGHT
+
+
+def theme() -> Colors:
+    """Return the colours that the program wears: all that paints asks here, whenever it paints.
+
+    When they change, Qt tells every widget with `QEvent.Type.StyleChange`, and has it painted anew.
+    """
+    return _worn
+
+
+def wear(colors: Colors) -> None:
+    """Change the colours of the program. `style_sheet.dress` then tells the widgets of a window."""
+    global _worn
+    _worn = colors
 
 
 def qcolor(code: str) -> QColor:

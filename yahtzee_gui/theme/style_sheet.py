@@ -6,22 +6,34 @@ from __future__ import annotations
 import re
 
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.theme.colors import Colors, qcolor
+from yahtzee_gui.theme.colors import Colors, qcolor, theme
+
+SEGMENT_TEXT = 12
+"""The size of the text in segments, in pixels."""
+TABLE_HEADING_PADDING = 9
+"""The room at both sides of a heading in a table of figures, in pixels."""
 
 
-def dress(window: QWidget, colors: Colors) -> None:
-    """Have Qt draw a window with these colours, its dialogs, and all that is in them.
+def dress(window: QWidget) -> None:
+    """Have Qt draw a window with the colours that the program wears, its dialogs, and all that is in them.
 
     Best done before anything is in it: Qt goes through all of it for another sheet.
     """
-    window.setPalette(palette(colors))
-    sheet = style_sheet(colors)
+    window.setPalette(palette(theme()))
+    sheet = style_sheet(theme())
     if sheet != window.styleSheet():
         window.setStyleSheet(sheet)
+
+
+def dress_all() -> None:
+    """Dress every window anew that was dressed before."""
+    for window in QApplication.topLevelWidgets():
+        if window.styleSheet():
+            dress(window)
 
 
 def palette(colors: Colors) -> QPalette:
@@ -117,6 +129,8 @@ def labels(colors: Colors) -> str:
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
+    QLabel[role="here"] {{ color: {colors.accent}; font-size: 12px; }}
+    QLabel[role="key"] {{ font-size: 13px; font-weight: 600; }}
     QLabel[role="applies"] {{ font-size: 13px; background: {colors.picked}; color: {colors.on_picked};
         border-radius: 3px; }}
     QLabel[role="wrong"] {{ color: {colors.verdict_words[Verdict.MISTAKE]}; font-size: 12px; font-weight: 600; }}
@@ -163,6 +177,7 @@ def choices(colors: Colors) -> str:
     QRadioButton, QCheckBox {{ font-size: 14px; font-weight: 500; spacing: {9 - focus}px;
         padding: {4 - focus}px {8 - focus}px {4 - focus}px 1px; border: {focus}px solid transparent;
         border-radius: 7px; }}
+    QCheckBox[light="true"] {{ font-weight: 400; }}
     QRadioButton:focus, QCheckBox:focus {{ border-color: {colors.focus}; }}
     QRadioButton:disabled, QCheckBox:disabled {{ color: {colors.faint}; }}
     QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};
@@ -202,6 +217,10 @@ def fields(colors: Colors) -> str:
     QLineEdit[cell="true"][wrong="true"] {{ border: 2px solid {colors.verdict_words[Verdict.MISTAKE]}; }}
     QLineEdit[wrong="true"] {{ border-color: {colors.verdict_words[Verdict.MISTAKE]}; }}
     QLineEdit[changed="true"] {{ background: {colors.selection}; border-color: {colors.accent}; font-weight: 600; }}
+    QLineEdit[copied="true"] {{ background: {colors.stripe}; border: 1px solid {colors.card_edge};
+        border-radius: 7px; padding: 6px 8px; selection-background-color: {colors.accent};
+        selection-color: {colors.on_accent}; }}
+    QLineEdit[copied="true"]:focus {{ border: 2px solid {colors.accent}; padding: 5px 7px; }}
     QLineEdit[changed="true"]:focus {{ border-color: {colors.focus}; }}
     QLabel[role="bubble"] {{ background: {colors.text}; color: {colors.card}; font-size: 13px; border-radius: 7px;
         padding: 7px 11px; }}
@@ -305,5 +324,60 @@ def _mark(name: str, ink: str) -> str:
     return f'url("{asset(f"marks/{name}-{tone}.svg").as_posix()}")'
 
 
-KINDS = (grounds, menus, cards, labels, buttons, choices, fields, tabs, texts, progress, tables, scrolling)
+def segments(colors: Colors) -> str:
+    """Return the style of a row of buttons of which one is pressed."""
+    edge, focus = colors.edge, colors.focus_edge
+    return f"""
+    Segments {{ background: {colors.window}; border: 1px solid {colors.card_edge}; border-radius: 8px; }}
+    Segments QPushButton {{ border: 2px solid transparent; background: transparent; padding: 2px 4px;
+        border-radius: 6px; font-size: {SEGMENT_TEXT}px; font-weight: 500; color: {colors.muted}; }}
+    Segments QPushButton:hover {{ background: {colors.hover}; }}
+    Segments QPushButton:checked {{ background: {colors.card}; color: {colors.text}; font-weight: 600;
+        border: {edge}px solid {colors.control_edge}; padding: {4 - edge}px {6 - edge}px; }}
+    Segments QPushButton:focus {{ border: {focus}px solid {colors.focus};
+        padding: {4 - focus}px {6 - focus}px; }}
+    """
+
+
+def figure_tables(colors: Colors) -> str:
+    """Return the style of tables of figures."""
+    return f"""
+    FigureTable, GamesTable {{ font-size: 13px; outline: none; }}
+    FigureTable::item, GamesTable::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}
+    FigureTable::item:selected, GamesTable::item:selected {{ background: {colors.selection}; color: {colors.text}; }}
+    FigureTable QHeaderView::section, GamesTable QHeaderView::section {{ background: transparent;
+        color: {colors.muted}; font-size: 12px; font-weight: 400; border: none;
+        border-bottom: 1px solid {colors.control_edge}; padding: 0 {TABLE_HEADING_PADDING}px; }}
+    """
+
+
+def verdicts(colors: Colors) -> str:
+    """Return the style of what is written or framed in the colour of a verdict."""
+    return "".join(
+        f"""
+    QLabel[loss="{verdict.name}"] {{ color: {ink}; font-weight: 700; font-size: 15px; }}
+    QLabel[warns="{verdict.name}"] {{ color: {ink}; font-weight: 700; font-size: 30px; }}
+    QFrame[card="banner"][warns="{verdict.name}"] {{ border: 3px solid {ink}; }}
+    """
+        for verdict, ink in colors.verdict_words.items()
+    )
+
+
+KINDS = (
+    grounds,
+    menus,
+    cards,
+    labels,
+    buttons,
+    choices,
+    fields,
+    tabs,
+    texts,
+    progress,
+    tables,
+    scrolling,
+    segments,
+    figure_tables,
+    verdicts,
+)
 """All of the above. Where two rules speak of the same, the later one counts: their order is part of the style."""

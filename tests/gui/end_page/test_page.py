@@ -17,7 +17,6 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPage, EndPageView
-from yahtzee_gui.theme.colors import DARK
 from yahtzee_gui.words import glossary
 
 ROOM = 680
@@ -28,7 +27,7 @@ ASKED = PracticeCardView("Pace", theme=Theme.UPPER_BONUS, analysis=MISTAKE)
 
 
 def test_what_is_not_asked_again_is_looked_through(qtbot):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     view = EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1)
     for shown, first in ((view, page.payoff.retry), (replace(view, can_retry=False), page.payoff.look_through)):
@@ -39,7 +38,7 @@ def test_what_is_not_asked_again_is_looked_through(qtbot):
 @pytest.mark.parametrize("size", [(ROOM, 460), (900, 520), (1300, 700)])
 @pytest.mark.parametrize("mistakes", [0, 1, 28])
 def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistakes):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -66,7 +65,7 @@ def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistak
 
 def test_choices_that_are_counted_and_not_listed_are_mentioned(qtbot):
     """ "4 of 23 costly choices, 44.3 points lost" stood over three that lost 40.9."""
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     links = tuple((f"Turn {number}", number) for number in range(1, 5))
     for listed, more in ((links, "and 1 more"), (links[:3], ""), (links + links, "and 5 more"), ((), "")):
@@ -75,7 +74,7 @@ def test_choices_that_are_counted_and_not_listed_are_mentioned(qtbot):
 
 
 def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     page.resize(900, 520)
     page.show()
@@ -90,7 +89,7 @@ def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
 
 
 def test_dice_that_were_typed_are_not_offered_again(qtbot):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     page.set_view(EndPageView("237", "", "", has_typed_dice=True))
     assert not page.payoff.again.isEnabled()
@@ -101,7 +100,7 @@ def test_dice_that_were_typed_are_not_offered_again(qtbot):
 
 
 def test_the_first_thing_to_do_stays_the_first(qtbot):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
 
     def first():
@@ -120,7 +119,7 @@ def test_the_first_thing_to_do_stays_the_first(qtbot):
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, qapp, language):
     languages.install(qapp, language)
-    page = EndPage(DARK)
+    page = EndPage()
     languages.install(qapp, "en")
     qtbot.addWidget(page)
     page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
@@ -134,7 +133,7 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
 
 
 def test_accuracy_says_what_it_is_once_it_is_there(qtbot):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     for view in (EndPageView("237", "", ""), EndPageView("237", "", "", accuracy="Accuracy by points: 55.8 %")):
         page.set_view(view)
@@ -147,7 +146,7 @@ def test_accuracy_says_what_it_is_once_it_is_there(qtbot):
 
 
 def test_it_tells_of_another_height_than_was_asked_for_last(qtbot):
-    page = EndPage(DARK)
+    page = EndPage()
     qtbot.addWidget(page)
     page.resize(ROOM, 460)
     page.show()
@@ -164,7 +163,7 @@ def test_it_tells_of_another_height_than_was_asked_for_last(qtbot):
 def test_choices_that_are_begun_go_on_and_the_buttons_still_fit(qtbot, qapp, language):
     languages.install(qapp, language)
     try:
-        page = EndPage(DARK)
+        page = EndPage()
         qtbot.addWidget(page)
         begun = replace(ASKED, is_begun=True)
         view = EndPageView("237", "", "", worst=WorstView(""), practice=begun, mistakes=28, first_decision=1)

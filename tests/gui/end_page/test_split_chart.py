@@ -8,7 +8,6 @@ from itertools import pairwise
 import pytest
 
 from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
-from yahtzee_gui.theme.colors import LIGHT
 
 
 def bars(par, luck, lost):
@@ -22,7 +21,7 @@ def bars(par, luck, lost):
 
 @pytest.mark.parametrize(("par", "luck", "lost"), [(254.6, 38.4, 30.0), (254.6, -110.0, 44.6), (254.6, 15.0, 226.6)])
 def test_lengths_are_to_scale_from_zero(qtbot, par, luck, lost):
-    chart = SplitChart(LIGHT)
+    chart = SplitChart()
     qtbot.addWidget(chart)
     chart.resize(700, 90)
     chart.set_bars(bars(par, luck, lost))
@@ -37,7 +36,7 @@ def test_lengths_are_to_scale_from_zero(qtbot, par, luck, lost):
 
 
 def test_a_bar_says_what_it_is_where_one_points_at_it(qtbot):
-    chart = SplitChart(LIGHT)
+    chart = SplitChart()
     qtbot.addWidget(chart)
     chart.set_bars(bars(254.6, 10.0, 5.0))
     assert chart.accessibleDescription().startswith("Par")
@@ -47,7 +46,7 @@ def test_five_bars_of_a_low_window_have_rows_as_high_as_four(qtbot):
     """Those of a match shared the height of four, and letters were cut between them."""
     heights = []
     for shown in (bars(254.6, 38.4, 30.0), (*bars(254.6, 38.4, 30.0), SplitBar("At the end", "", None, 1.0))):
-        chart = SplitChart(LIGHT)
+        chart = SplitChart()
         qtbot.addWidget(chart)
         chart.set_low(True)
         chart.set_bars(shown)

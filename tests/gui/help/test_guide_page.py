@@ -12,15 +12,16 @@ from PySide6.QtGui import QTextDocument
 from yahtzee_gui.desktop import languages, resources
 from yahtzee_gui.help.guide_page import GuideDialog
 from yahtzee_gui.help.own_text import OwnText
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import DARK, wear
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
 @pytest.fixture
 def guide_in(qapp, qtbot):
-    def make(language, colors=LIGHT):
-        page = GuideDialog(colors, language)
+    def make(language):
+        page = GuideDialog(language)
         qtbot.addWidget(page)
         page.show()
         return page
@@ -66,7 +67,7 @@ def test_nothing_but_pictures_of_its_own_folder_is_loaded(qapp, qtbot, tmp_path)
         target.write_bytes(picture.read_bytes())
     (folder / "own-dark.png").write_bytes(picture.with_name(picture.name.replace("-light", "-dark")).read_bytes())
     (folder / "en.md").write_text("# A\n\n<img src='own-light.png'/>\n\n## B\n\n![x](own-light.png)", encoding="utf-8")
-    text = OwnText(folder / "en.md", is_dark=False)
+    text = OwnText(folder / "en.md")
     qtbot.addWidget(text)
     light = text.loadResource(IMAGE, QUrl("own-light.png"))
     assert not light.isNull()
@@ -74,7 +75,8 @@ def test_nothing_but_pictures_of_its_own_folder_is_loaded(qapp, qtbot, tmp_path)
     assert text.loadResource(IMAGE, QUrl(f"file:{tmp_path}/other.png")) is None
     assert text.loadResource(QTextDocument.ResourceType.HtmlResource.value, QUrl("en.md")) is None
     assert "<img" in text.toPlainText()
-    text.set_dark(True)
+    wear(DARK)
+    style_sheet.dress(text)
     assert text.loadResource(IMAGE, QUrl("own-light.png")) != light
 
 
@@ -82,7 +84,8 @@ def test_another_theme_keeps_the_place(guide_in):
     page = guide_in("en")
     page.chapters.setCurrentRow(2)
     place = page.text.verticalScrollBar().value()
-    page.set_colors(DARK)
+    wear(DARK)
+    style_sheet.dress(page)
     assert page.text.verticalScrollBar().value() == place
 
 

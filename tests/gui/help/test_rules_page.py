@@ -21,7 +21,7 @@ from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
 from yahtzee_gui.help.rules_page import EXAMPLES, JOKER, RulesDialog, joker_result
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, theme, wear
 from yahtzee_gui.words import names as name_words
 
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -34,9 +34,9 @@ ALL = pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS.keys())
 def dialog_of(qapp, qtbot):
     """Return a function that opens the page in a game by some rules."""
 
-    def make(rules=engine_rules.DEFAULT_RULES, colors=LIGHT):
-        dialog = RulesDialog(colors, rules)
-        dialog.setStyleSheet(style_sheet.style_sheet(colors))
+    def make(rules=engine_rules.DEFAULT_RULES):
+        dialog = RulesDialog(rules)
+        dialog.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(dialog)
         dialog.show()
         activate(qtbot, dialog)
@@ -209,5 +209,5 @@ def test_it_takes_other_colours(dialog_of):
     dialog = dialog_of()
     strip = dialog.findChildren(DiceStrip)[0]
     light = strip.grab().toImage()
-    dialog.set_colors(DARK)
+    wear(DARK)
     assert strip.grab().toImage() != light

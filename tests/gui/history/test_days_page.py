@@ -13,7 +13,6 @@ from yahtzee_gui.history import days_words
 from yahtzee_gui.history.days_page import DaysDialog
 from yahtzee_gui.history.month_grid import in_month, within
 from yahtzee_gui.store.days import DayResult, by_day, seed_of
-from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.words import dates, games
 
 TODAY = date(2026, 11, 22)
@@ -33,7 +32,7 @@ PLAYED = results(
 
 @pytest.fixture
 def page(qtbot):
-    dialog = DaysDialog(LIGHT, PLAYED, TODAY)
+    dialog = DaysDialog(PLAYED, TODAY)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -160,13 +159,13 @@ def test_nothing_moves_from_day_to_day(page):
 
 
 def test_an_empty_calendar_says_so(qtbot):
-    page = DaysDialog(DARK, {}, TODAY)
+    page = DaysDialog({}, TODAY)
     qtbot.addWidget(page)
     assert page.summary.text() == days_words.no_days()
 
 
 def test_the_day_in_play_goes_on_instead_of_beginning(qtbot):
-    page = DaysDialog(LIGHT, PLAYED, TODAY, in_play=TODAY)
+    page = DaysDialog(PLAYED, TODAY, in_play=TODAY)
     qtbot.addWidget(page)
     assert (page.headline.text(), page.play.text()) == (days_words.in_play(), days_words.go_on())
     page.grid.go_to(date(2026, 11, 5))
@@ -176,7 +175,7 @@ def test_the_day_in_play_goes_on_instead_of_beginning(qtbot):
 
 
 def test_a_time_that_is_none_is_left_out(qtbot):
-    page = DaysDialog(LIGHT, results(finished(seed_of(TODAY), finished_at="long ago")), TODAY)
+    page = DaysDialog(results(finished(seed_of(TODAY), finished_at="long ago")), TODAY)
     qtbot.addWidget(page)
     assert "finished" not in page.details.text()
 

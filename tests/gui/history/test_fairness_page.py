@@ -42,7 +42,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.store.history_figures import History, KindTally
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
 
 FACE_COUNTS = (100, 110, 90, 105, 95, 100)
 LUCK = -12.34
@@ -219,13 +219,13 @@ def open_page(qtbot):
     """Return a function that opens the page over a window that has the style sheet, as the program does."""
     windows = []
 
-    def open_one(view, colors=LIGHT):
+    def open_one(view):
         window = QWidget()
         windows.append(window)
-        window.setPalette(style_sheet.palette(colors))
-        window.setStyleSheet(style_sheet.style_sheet(colors))
+        window.setPalette(style_sheet.palette(theme()))
+        window.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(window)
-        dialog = FairnessDialog(colors, view, window)
+        dialog = FairnessDialog(view, window)
         stand_alone(dialog)
         qtbot.waitExposed(dialog)
         return dialog
@@ -393,7 +393,8 @@ VIEWS = [
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("view", VIEWS, ids=["empty", "usual", "huge"])
 def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, view, colors):
-    dialog = open_page(view, colors)
+    wear(colors)
+    dialog = open_page(view)
     assert dialog.width() <= 1000
     assert dialog.height() <= 680
     for label in dialog.findChildren(QLabel):
@@ -409,7 +410,7 @@ def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, view
 def test_other_colours_paint_otherwise(open_page):
     dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
     before = dialog.chart.grab().toImage()
-    dialog.set_colors(DARK)
+    wear(DARK)
     assert dialog.chart.grab().toImage() != before
 
 

@@ -18,7 +18,7 @@ from yahtzee_gui.history.five_games_page import FiveGamesDialog
 from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, theme, wear
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)
 GAMES = [FinishedGame.of(played_record(f"card {number}"), NOW) for number in range(7)]
@@ -37,12 +37,12 @@ def open_card(qtbot):
     """Return a function that opens the card over a window that has the style sheet, as the program does."""
     windows = []
 
-    def open_one(history, colors=LIGHT):
+    def open_one(history):
         window = QWidget()
         windows.append(window)
-        window.setStyleSheet(style_sheet.style_sheet(colors))
+        window.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(window)
-        dialog = FiveGamesDialog(colors, history, window)
+        dialog = FiveGamesDialog(history, window)
         stand_alone(dialog)
         qtbot.waitExposed(dialog)
         return dialog
@@ -114,5 +114,5 @@ def test_rules_and_dice_are_chosen_where_there_are_several(open_card, qtbot):
 def test_without_games_it_says_so(open_card):
     dialog = open_card(History())
     assert (dialog.which.text(), lines(dialog)) == (history_words.no_games(), [])
-    dialog.set_colors(DARK)
+    wear(DARK)
     assert not dialog.earlier.isEnabled()

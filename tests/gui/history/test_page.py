@@ -32,7 +32,7 @@ from yahtzee_gui.store.games_list import GameColumn, GameFilter, GamesList
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
 from yahtzee_gui.words import games, glossary, names
 
 TODAY = date(2026, 11, 23)
@@ -119,20 +119,20 @@ def open_page(qtbot, tmp_path):
     """Return a function that opens the page beside a history with some games."""
     stores = []
 
-    def open_one(*found, colors=LIGHT, folder="home", session=None):
+    def open_one(*found, folder="home", session=None):
         path = tmp_path / folder / "history.sqlite3"
         with closing(HistoryDatabase(path)) as database:
             database.add(found)
         window = QWidget()
-        window.setPalette(style_sheet.palette(colors))
-        window.setStyleSheet(style_sheet.style_sheet(colors))
+        window.setPalette(style_sheet.palette(theme()))
+        window.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(window)
         store = HistoryStore(folder=path.parent)
         stores.append((store, window))
         with qtbot.waitSignal(store.loaded):
             store.load()
         session = GamesSession(store)
-        page = HistoryDialog(colors, store.figures, window, today=lambda: TODAY)
+        page = HistoryDialog(store.figures, window, today=lambda: TODAY)
         for signal, slot in answered_by(store, session, page):
             signal.connect(slot)
         session.look_for_choices()
@@ -532,7 +532,8 @@ UNGRADED = [GAME, *[replace(GAME, seed=str(number), grade=None, coached=True) fo
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("found", [(), MIXED, LONG, UNGRADED], ids=["empty", "mixed", "long", "ungraded"])
 def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, found, colors):
-    beside = open_page(*found, colors=colors)
+    wear(colors)
+    beside = open_page(*found)
     page = beside.page
     page.resize(page.minimumSize())
     beside.settle()
@@ -647,7 +648,7 @@ def test_no_time_is_cut_in_the_list(qtbot, code, zoom):
         QLocale.setDefault(QLocale(code))
         table = GamesTable()
         qtbot.addWidget(table)
-        table.set_colors(LIGHT)
+        table.setStyleSheet(style_sheet.style_sheet(LIGHT))
         table.set_zoom(zoom)
         times = [f"2026-{month:02}-28T{hour}:48:00+00:00" for month in range(1, 13) for hour in (10, 22)]
         table.show_games(tuple(range(1, 25)))
@@ -723,7 +724,7 @@ def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_com
     beside.settle()
     assert page.undo.isVisible()
     assert page.remark.text() == history_words.deleted(1)
-    again = HistoryDialog(LIGHT, beside.store.figures, deleted=beside.session.deleted)
+    again = HistoryDialog(beside.store.figures, deleted=beside.session.deleted)
     qtbot.addWidget(again)
     assert again.remark.text() == history_words.deleted(1)
     qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -785,7 +786,7 @@ def test_the_order_of_the_list_is_kept_for_the_next_time(open_page, qtbot):
     beside.choose(beside.page.sorting, "Score")
     beside.press(beside.page.way)
     beside.look(Look.BEST)
-    again = HistoryDialog(LIGHT, beside.store.figures, order=beside.session.order)
+    again = HistoryDialog(beside.store.figures, order=beside.session.order)
     qtbot.addWidget(again)
     assert again.sorting.currentText() == "Score"
     assert again.way.text() == "\u2191"

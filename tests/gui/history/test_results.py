@@ -22,7 +22,6 @@ from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.match_results import MatchResults, MetOpponent, SeriesState
 from yahtzee_gui.store.store import HistoryStore
-from yahtzee_gui.theme.colors import LIGHT
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 THUMB = MetOpponent("", "rules-of-thumb", False)
@@ -92,7 +91,7 @@ def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
     with qtbot.waitSignal(store.loaded):
         store.load()
     session = GamesSession(store)
-    page = HistoryDialog(LIGHT, store.figures or History())
+    page = HistoryDialog(store.figures or History())
     qtbot.addWidget(page)
     for signal, does in answered_by(store, session, page):
         signal.connect(does)

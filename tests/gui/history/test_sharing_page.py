@@ -16,7 +16,6 @@ from yahtzee_gui.history.sharing_page import SharingDialog
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions, shared
-from yahtzee_gui.theme.colors import LIGHT
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +26,7 @@ def entry(analyzer_of):
 
 @pytest.fixture
 def page(qtbot):
-    found = SharingDialog(LIGHT)
+    found = SharingDialog()
     qtbot.addWidget(found)
     return found
 

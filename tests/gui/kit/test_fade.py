@@ -13,13 +13,13 @@ from yahtzee_gui.kit.on_screen import ScrolledWhole, show_whole
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.theme.colors import theme
 
 
 def test_the_lower_edge_fades_while_there_is_more_below(qtbot):
     page = ScrollPage()
     qtbot.addWidget(page)
-    fade = Fade(page, LIGHT)
+    fade = Fade(page)
     content = QLabel()
     content.setFixedHeight(400)
     page.column.addWidget(content)
@@ -39,7 +39,7 @@ def test_it_has_the_colours_of_the_card_that_it_lies_on(open_player, appearance)
     for other in (Appearance.DARK, Appearance.LIGHT, appearance):
         player.window.set_appearance(other)
     fade = player.coach.findChild(Fade)
-    assert at_the_edge(fade) == pytest.approx(player.window.colors.q("card").lightnessF(), abs=0.1)
+    assert at_the_edge(fade) == pytest.approx(theme().q("card").lightnessF(), abs=0.1)
 
 
 @pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
@@ -49,13 +49,13 @@ def test_below_a_page_it_has_the_colours_of_the_window(open_player, appearance):
     player.window.dialogs.show(Page.RULES)
     player.window.set_appearance(appearance)
     fade = player.window.dialogs.place.fade
-    assert at_the_edge(fade) == pytest.approx(player.window.colors.q("window").lightnessF(), abs=0.02)
+    assert at_the_edge(fade) == pytest.approx(theme().q("window").lightnessF(), abs=0.02)
 
 
 def test_a_field_that_the_keyboard_comes_to_does_not_lie_in_the_fade(qtbot):
     page = ScrollPage()
     qtbot.addWidget(page)
-    fade = Fade(page, LIGHT)
+    fade = Fade(page)
     fields = [QLineEdit() for _ in range(30)]
     for field in fields:
         page.column.addWidget(field)
@@ -77,7 +77,7 @@ def test_a_field_that_tab_leads_to_does_not_lie_in_the_fade(qtbot):
         column.addWidget(field)
     page = ScrolledWhole(content)
     qtbot.addWidget(page)
-    fade = Fade(page, LIGHT)
+    fade = Fade(page)
     page.resize(200, 150)
     page.show()
     page.activateWindow()

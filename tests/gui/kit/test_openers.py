@@ -14,7 +14,6 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.theme.colors import DARK, LIGHT
 
 
 class Sheet(PlacePage):
@@ -28,9 +27,6 @@ class Sheet(PlacePage):
         self.done_with_it = []
         self.button = QPushButton(self)
 
-    def set_colors(self, colors):
-        self.done_with_it.append(colors)
-
 
 class Service(QObject):
     """What pages follow, and outlives them."""
@@ -43,7 +39,7 @@ class Table:
 
     def __init__(self, window):
         self.window, self.service, self.made, self.heard = window, Service(), [], []
-        self.pages = OpenPages(window, lambda: LIGHT)
+        self.pages = OpenPages(window)
         self.table = QWidget()
         self.roll = QPushButton("Roll", self.table)
         QShortcut("R", self.table).activated.connect(lambda: self.heard.append("rolled"))
@@ -128,17 +124,16 @@ def test_a_page_that_cannot_be_made_now_is_not_open(table):
     assert table.table.isVisible()
 
 
-def test_only_what_is_open_is_refreshed_and_coloured(table):
+def test_only_what_is_open_is_refreshed(table):
     pages, made = table.pages, table.made
     pages.refresh(Page.RULES)
     assert made == []
     pages.show(Page.RULES)
-    pages.show(Page.ABOUT)  # has no colours of its own to change, and nothing to refresh
+    pages.show(Page.ABOUT)  # has nothing to refresh
     pages.refresh(Page.ABOUT)
     assert made[0].done_with_it == []
     pages.refresh(Page.RULES)
-    pages.set_colors(DARK)
-    assert made[0].done_with_it == ["refreshed", DARK]
+    assert made[0].done_with_it == ["refreshed"]
 
 
 def test_a_page_that_is_set_aside_comes_back_as_it_was(table):
@@ -148,10 +143,9 @@ def test_a_page_that_is_set_aside_comes_back_as_it_was(table):
     (page,) = table.made
     assert (pages.aside, pages.get(Page.RULES)) == (Page.RULES, None)
     assert table.table.isVisible()
-    pages.set_colors(DARK)
     pages.bring_back()
     assert pages.get(Page.RULES) is page
-    assert (pages.aside, page.isVisible(), page.done_with_it) == (None, True, [DARK])
+    assert (pages.aside, page.isVisible(), page.done_with_it) == (None, True, [])
     pages.set_aside(Page.RULES)
     pages.show(Page.RULES)
     assert table.made == [page], "gone to again it is the same, too"

@@ -19,7 +19,6 @@ from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.rules_lab.fields import Stepper
-from yahtzee_gui.theme.colors import LIGHT
 
 PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 
@@ -110,13 +109,13 @@ def test_nothing_is_answered_in_the_first_moment(monkeypatch):
 
 
 def row_of_choices():
-    row = Segments(LIGHT, ("one", "two"), str)
+    row = Segments(("one", "two"), str)
     row.set_choice("one")
     return row, row.buttons["one"]
 
 
 def options():
-    shown = OptionList(LIGHT)
+    shown = OptionList()
     return shown, shown
 
 
@@ -132,7 +131,7 @@ def stepper():
 
 
 def month():
-    shown = MonthGrid(LIGHT, "Days", date(2026, 1, 15))
+    shown = MonthGrid("Days", date(2026, 1, 15))
     return shown, shown
 
 
@@ -142,7 +141,7 @@ def cell():
 
 
 def chart():
-    shown = PointsChart(LIGHT)
+    shown = PointsChart()
     shown.set_view(PointsView("Points lost", tuple(Point(float(n), (f"card {n}",)) for n in range(5))))
     return shown, shown
 

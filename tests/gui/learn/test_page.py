@@ -65,7 +65,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = LearnDialog(LIGHT, Keys(), learn_view(None), window)
+    dialog = LearnDialog(Keys(), learn_view(None), window)
     stand_alone(dialog)
     dialog.resize(window.size())
     return dialog
@@ -206,7 +206,7 @@ def test_the_course_shows_the_exact_averages_of_the_pupil(page):
     page.lessonRequested.connect(asked.append)
     QTest.keyClick(page.course, Qt.Key.Key_Return)
     assert [lesson_at(column) for column in (*asked, 0)] == [Lesson(5), Lesson(1)]
-    chart = ColumnsChart(LIGHT)
+    chart = ColumnsChart()
     chart.set_view(page.course.view)
     scale = chart._scale(chart._plot(QRectF(0, 0, 900, 240)))
     tops = [scale.y(column.value) for column in chart.view.columns]
@@ -233,8 +233,8 @@ def test_the_positions_of_a_day_add_up_to_what_is_due():
 @pytest.mark.parametrize("room", [(980, 570), (1240, 770)])
 def test_everything_has_room_in_the_smallest_window_and_stays_whole_when_it_fills(room, window, monkeypatch):
     window.resize(*room)
-    page = LearnDialog(LIGHT, Keys(), learn_view(None), window)
-    place = Place(page, window, LIGHT)
+    page = LearnDialog(Keys(), learn_view(None), window)
+    place = Place(page, window)
     place.set_way_back("‹ Game", "")
     place.resize(window.size())
     window.show()

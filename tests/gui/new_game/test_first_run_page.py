@@ -24,7 +24,6 @@ from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard, ModeMiniature
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.theme.colors import LIGHT
 
 ALL_STEPS = 1 + SlowLibrary.STEPS
 
@@ -275,7 +274,7 @@ def end_with_table(player, slow_library):
 def test_a_page_that_has_room_on_a_low_screen_does_not_scroll(qtbot, monkeypatch):
     """At 150 % the first scrolled because the second is higher."""
     monkeypatch.setattr(first_run_page, "room_for", lambda _window: QSize(1058, 560))
-    dialog = FirstRunDialog(LIGHT, CoachMode.AFTER)
+    dialog = FirstRunDialog(CoachMode.AFTER)
     qtbot.addWidget(dialog)
     dialog.show()
     QApplication.processEvents()

@@ -30,7 +30,6 @@ from yahtzee_gui.new_game.match_choice import _NO_ONE, _PERSON
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.page import Company, NewGameDialog
 from yahtzee_gui.play.finished_game import game_key
-from yahtzee_gui.theme.colors import LIGHT
 
 NAMES = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=LONGEST_NAME)
 TABLES = st.builds(
@@ -45,7 +44,7 @@ TABLES = st.builds(
 @pytest.fixture
 def dialog(qtbot):
     """The dialog, with opponents asked for."""
-    made = NewGameDialog(DEFAULT_RULES, FAIR_DICE, lambda *_: "", colors=LIGHT, today=date(2026, 11, 22))
+    made = NewGameDialog(DEFAULT_RULES, FAIR_DICE, lambda *_: "", today=date(2026, 11, 22))
     qtbot.addWidget(made)
     made.show()
     activate(qtbot, made)
@@ -233,9 +232,7 @@ def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
 
 
 def test_the_dialog_is_as_large_for_a_match_as_for_a_game_of_ones_own_and_a_person_is_asked_for_a_name(qtbot):
-    made = NewGameDialog(
-        DEFAULT_RULES, FAIR_DICE, lambda *_: "Par 254.6", colors=LIGHT, today=date(2026, 11, 22), is_match=True
-    )
+    made = NewGameDialog(DEFAULT_RULES, FAIR_DICE, lambda *_: "Par 254.6", today=date(2026, 11, 22), is_match=True)
     qtbot.addWidget(made)
     made.show()
     activate(qtbot, made)
@@ -330,7 +327,7 @@ def test_how_many_matches_is_a_choice_that_is_remembered(dialog):
 
 
 def test_an_opponent_who_cannot_play_by_other_rules_comes_back_and_who_sits_in_is_said(qtbot):
-    choice = match_choice.TableChoice(LIGHT, 240, Table(others=(Face.PENNY,)))
+    choice = match_choice.TableChoice(240, Table(others=(Face.PENNY,)))
     qtbot.addWidget(choice)
     other = choice.others[0]
     choice.set_rules(rule_set("yatzy"))
@@ -356,7 +353,7 @@ def test_the_page_says_that_a_person_sits_in_where_nobody_else_can_play(dialog, 
 
 
 def test_who_cannot_play_by_other_rules_says_so_in_the_list(qtbot):
-    other = match_choice.OtherChoice(LIGHT, 1, 240)
+    other = match_choice.OtherChoice(1, 240)
     qtbot.addWidget(other)
     names = [other.who.itemText(row) for row in range(other.who.count())]
     other.set_rules(rule_set("yatzy"))

@@ -19,7 +19,6 @@ from yahtzee_gui.new_game.columns import ChoiceText
 from yahtzee_gui.new_game.page import Company, NewGameDialog, Source
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import names
 
 DAY = date(2026, 11, 22)
@@ -32,7 +31,7 @@ def open_dialog(qtbot):
     """Return a function that opens the dialog."""
 
     def open_one(dice_model=FAIR_DICE, rules=DEFAULT_RULES):
-        dialog = NewGameDialog(rules, dice_model, lambda *_: "", colors=LIGHT, today=DAY, first_result=PLAYED.get)
+        dialog = NewGameDialog(rules, dice_model, lambda *_: "", today=DAY, first_result=PLAYED.get)
         qtbot.addWidget(dialog)
         dialog.show()
         activate(qtbot, dialog)

@@ -19,7 +19,6 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.review_bar import ReviewBar, ReviewView
-from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import decisions, glossary, options
 
 
@@ -281,9 +280,9 @@ def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
 @pytest.mark.parametrize("height", [302, 331, 411])
 def test_kept_dice_lie_below_the_bar_where_the_tray_is_low(qtbot, height):
     """In a match at 150 % their upper third was covered."""
-    tray = DiceTray(LIGHT)
+    tray = DiceTray()
     qtbot.addWidget(tray)
-    bar = ReviewBar(LIGHT, tray)
+    bar = ReviewBar(tray)
     tray.resize(395, height)
     tray.set_view(
         TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4), kept=(True, False, True, True, False), value="62.9 %")
@@ -297,9 +296,9 @@ def test_kept_dice_lie_below_the_bar_where_the_tray_is_low(qtbot, height):
 
 def test_a_badge_that_the_bar_had_takes_no_room_from_the_dice_afterwards(qtbot):
     """They stayed small in the next match, after a look back at a game from Games played."""
-    tray = DiceTray(LIGHT)
+    tray = DiceTray()
     qtbot.addWidget(tray)
-    bar = ReviewBar(LIGHT, tray)
+    bar = ReviewBar(tray)
     tray.resize(514, 430)
     tray.set_view(TrayView("Turn 2 of 13", faces=(5, 4, 5, 5, 4)))
     tray.show()

@@ -16,7 +16,7 @@ from yahtzee_gui.board.coach.explanation_view import part_lines
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review.tables_page import ChartTablesDialog
-from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.theme.colors import DARK, wear
 from yahtzee_gui.words import announcing, glossary, names, numbers, options
 
 TURN, WHAT, EXPECTED, VERDICT, LOST, LUCK = range(6)
@@ -242,7 +242,7 @@ def test_screen_readers_find_four_named_tables(after):
 def test_the_focus_can_be_seen_in_a_table(after):
     play(after, 1)
     dialog = tables(after)
-    dialog.set_colors(DARK)
+    wear(DARK)
     dialog.order.buttons[False].setFocus()
     before = dialog.lines.grab().toImage()
     dialog.lines.setFocus()

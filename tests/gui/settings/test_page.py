@@ -19,7 +19,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.page import DataFolders, SettingsDialog, SettingValues
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, LIGHT, wear
 
 FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
 LANGUAGES = ((AS_THE_SYSTEM, "Follow system"), ("en", "English"), ("de", "Deutsch"))
@@ -33,9 +33,9 @@ SIGNALS = ("keyRequested", "keysResetRequested", "showFolderRequested", "clearCa
 def dialog_of(qapp, qtbot):
     """Return a function that opens the dialog and notes in `asked` what it asks for."""
 
-    def make(values=None, languages=LANGUAGES, colors=LIGHT):
-        dialog = SettingsDialog(colors, values or SettingValues(), FOLDERS, languages)
-        dialog.setStyleSheet(style_sheet.style_sheet(colors))
+    def make(values=None, languages=LANGUAGES):
+        dialog = SettingsDialog(values or SettingValues(), FOLDERS, languages)
+        dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         dialog.asked = []
         dialog.settingRequested.connect(lambda chosen: dialog.asked.append((chosen.setting, chosen.value)))
         for name in SIGNALS:
@@ -159,7 +159,7 @@ def test_each_folder_is_named_and_can_be_shown(dialog, qtbot):
 
 def test_a_long_path_is_elided_in_the_middle_and_whole_in_the_tooltip(qapp, qtbot):
     long = Path("/home/me" + "/a-long-name-of-a-folder" * 12)
-    dialog = SettingsDialog(LIGHT, SettingValues(), DataFolders(long, FOLDERS.settings, FOLDERS.cache))
+    dialog = SettingsDialog(SettingValues(), DataFolders(long, FOLDERS.settings, FOLDERS.cache))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.grab()
@@ -302,7 +302,7 @@ def test_nothing_is_cut_even_where_it_has_to_be_scrolled(dialog):
 def test_it_takes_other_colours(dialog):
     before = dialog.grab().toImage()
     dialog.setStyleSheet(style_sheet.style_sheet(DARK))
-    dialog.set_colors(DARK)
+    wear(DARK)
     after = dialog.grab().toImage()
     middle = dialog.appearance.mapTo(dialog, QPoint(2, dialog.appearance.height() // 2))
     assert before.pixelColor(middle).lightness() > 200

@@ -97,7 +97,7 @@ class _Row(QWidget):
 
     def paintEvent(self, event):
         painter = QPainter(self)
-        paint_row(painter, self.rect().toRectF(), self._row, LIGHT, lit=True, framed=False)
+        paint_row(painter, self.rect().toRectF(), self._row, lit=True, framed=False)
 
 
 class _Painted(QWidget):
@@ -244,7 +244,7 @@ def test_no_line_ends_between_two_dice_of_a_keep(qtbot, text):
 
 
 def test_an_option_of_a_match_has_room_for_its_two_figures_in_the_lowest_row(eye, qtbot):
-    options = OptionList(LIGHT)
+    options = OptionList()
     row = OptionRow("Chance for 23", value="97.8\xa0%", beside="301.5", verdict=Verdict.BEST, loss="★")
     options.resize(305, 98)
     options.show()
@@ -257,7 +257,7 @@ def test_an_option_of_a_match_has_room_for_its_two_figures_in_the_lowest_row(eye
 def test_a_chance_of_this_turn_and_the_points_beside_it_do_not_touch(qtbot, monkeypatch):
     placed = []
     monkeypatch.setattr(this_turn, "draw_fitted", lambda _painter, rect, text, *_: placed.append((text, rect)))
-    chart = BoxChart(LIGHT)
+    chart = BoxChart()
     qtbot.addWidget(chart)
     chart.set_view(ThisTurnView((BoxRow("Dreierpasch", 0.4, "40,1\xa0%", "20,9", 0.9, "90 %", keep=(6, 6)),)))
     chart.resize(353, 60)
@@ -290,7 +290,7 @@ def test_a_table_that_takes_what_height_is_left_shows_whole_lines(eye, qtbot):
 
 
 def test_long_heads_of_the_boxes_of_a_turn_have_room_where_it_is_narrow(eye, qtbot):
-    chart = BoxChart(LIGHT)
+    chart = BoxChart()
     rows = (BoxRow("Small straight", 0.5, "50 %", "30", 0.9, "90 %", keep=(1, 2, 3, 4)),)
     chart.set_view(ThisTurnView(rows, heads=("eindigt hier · punten", "beste Chance, mit")))
     chart.resize(305, 60)
@@ -300,7 +300,7 @@ def test_long_heads_of_the_boxes_of_a_turn_have_room_where_it_is_narrow(eye, qtb
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_the_zeros_of_this_turn_have_room_in_the_narrowest_card(eye, qtbot, speak, language):
     speak(language)
-    chart = BoxChart(LIGHT)
+    chart = BoxChart()
     qtbot.addWidget(chart)
     rows = (
         BoxRow("Yahtzee", 0.04, "4,0\xa0%", "50", 0.046, "4,6\xa0%", keep=(1, 2, 3, 4)),
@@ -315,7 +315,7 @@ def test_the_zeros_of_this_turn_have_room_in_the_narrowest_card(eye, qtbot, spea
 @pytest.mark.parametrize("options", [1, 3])
 def test_the_score_that_most_games_reach_is_named_whole(eye, qtbot, speak, language, options):
     speak(language)
-    table = CompareTable(LIGHT)
+    table = CompareTable()
     qtbot.addWidget(table)
     row = CompareRow(timeline_words.percentile(5), ("164",) * options)
     table.set_view(CompareView(timeline_words.one_option(), ("2 2",) * options, ((2, 2),) * options, (row,)))
@@ -382,7 +382,7 @@ def test_the_whole_window_shows_everything_whole(eye, open_player, speak, analyz
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_why_the_dice_wait_has_room_in_the_narrowest_tray(qtbot, speak, language):
     speak(language)
-    line = AnswerLine(LIGHT)
+    line = AnswerLine()
     qtbot.addWidget(line)
     line.set_line(demons.dice_wait())
     assert line.shown_within(295)[1] == demons.dice_wait()
@@ -392,7 +392,7 @@ def test_why_the_dice_wait_has_room_in_the_narrowest_tray(qtbot, speak, language
 @pytest.mark.parametrize("width", [274, 287])
 def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language, width):
     speak(language)
-    card = Scorecard(LIGHT)
+    card = Scorecard()
     text, shorter = tray_words.upper_bonus(33, 63, 35, ahead=None, missing=5), tray_words.upper_bonus_lost(33, 63)
     card.set_rows([ScoreRow(tray_words.upper_bonus_name(), points=text, bar=0.5, shorter=shorter)], shows_cost=False)
     card.resize(width, 480)
@@ -402,7 +402,7 @@ def test_a_bonus_out_of_reach_leaves_its_name_whole(eye, qtbot, speak, language,
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_what_became_of_a_deletion_is_told_whole(eye, qtbot, speak, language):
     speak(language)
-    page = HistoryDialog(LIGHT, History())
+    page = HistoryDialog(History())
     page.show_change(12, 0, undoable=12)
     for button in (page.look, page.delete):
         button.show()
@@ -412,7 +412,7 @@ def test_what_became_of_a_deletion_is_told_whole(eye, qtbot, speak, language):
 
 @pytest.mark.parametrize("height", [100, 112])
 def test_the_picture_of_final_scores_can_be_read_in_the_lowest_card(qtbot, height):
-    face = FinalScoreFace(LIGHT)
+    face = FinalScoreFace()
     qtbot.addWidget(face)
     face.setStyleSheet(style_sheet.style_sheet(LIGHT))
     chances = (("2 2 2", "50.1 %"),)
@@ -429,7 +429,7 @@ def test_the_picture_of_final_scores_can_be_read_in_the_lowest_card(qtbot, heigh
 @pytest.mark.parametrize("width", [240, 300, 358, 420, 700])
 def test_the_button_for_the_best_chance_gives_way_to_the_chances(eye, qtbot, speak, width):
     speak("de")
-    face = FinalScoreFace(LIGHT)
+    face = FinalScoreFace()
     face.setStyleSheet(style_sheet.style_sheet(LIGHT))
     bins = (FinalBin(100, 299, (60.0,)), FinalBin(300, 499, (40.0,)))
     button, short = timeline_words.find_best(), timeline_words.short_find_best()
@@ -446,7 +446,7 @@ def test_the_button_for_the_best_chance_gives_way_to_the_chances(eye, qtbot, spe
 def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypatch):
     sizes = []
     monkeypatch.setattr(this_turn, "draw_die", lambda _painter, rect, *_: sizes.append(rect.width()))
-    chart = BoxChart(LIGHT)
+    chart = BoxChart()
     qtbot.addWidget(chart)
     chart.set_view(
         ThisTurnView((BoxRow("Full house", 0.2, "21,6\xa0%", "25", 0.3, "30,6\xa0%", keep=(2, 2, 2, 4, 6)),))
@@ -458,7 +458,7 @@ def test_the_dice_of_this_turn_can_be_read_in_the_narrowest_card(qtbot, monkeypa
 
 def test_a_notice_is_in_sight_where_the_table_is_higher_than_the_window(qtbot):
     """On the end page of a match the ways back were below the edge."""
-    table, card, centre = QWidget(), Timeline(LIGHT), QWidget()
+    table, card, centre = QWidget(), Timeline(), QWidget()
     table.setFixedSize(600, 900)
     centre.setParent(table)
     card.setParent(table)
@@ -467,7 +467,7 @@ def test_a_notice_is_in_sight_where_the_table_is_higher_than_the_window(qtbot):
     qtbot.addWidget(area)
     area.resize(620, 560)
     area.show()
-    banner = Banner(card, centre, LIGHT, list)
+    banner = Banner(card, centre, list)
     banner.show_notice(Notice("A game from your list.", (BannerAnswer("Back to the list", lambda: None),)))
     for scrolled in (0, 200, area.verticalScrollBar().maximum()):
         area.verticalScrollBar().setValue(scrolled)

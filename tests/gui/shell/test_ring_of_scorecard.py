@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QRegion
 
 from yahtzee_gui.board.scorecard.page import Scorecard
-from yahtzee_gui.theme.colors import LIGHT
 
 
 class Watched(QObject):
@@ -30,7 +29,7 @@ class Watched(QObject):
 @pytest.fixture
 def card(player, qtbot):
     """The card of a game on which nothing can be scored, with a ring around all of it."""
-    card = Scorecard(LIGHT)
+    card = Scorecard()
     qtbot.addWidget(card)
     card.set_rows(player.scorecard.rows, shows_cost=False)
     card.resize(300, 700)

@@ -47,6 +47,7 @@ from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.store.days import DayResult, by_day, seed_of
 from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names as name_words
 from yahtzee_gui.words import options
 
@@ -215,9 +216,7 @@ def test_pages_and_banner(open_smallest, painted):
         assert [area for area in shown(place, ScrollPage) if area.content.width() > area.viewport().width()] == []
         dialogs.leave()
     for page in (
-        NewGameDialog(
-            DEFAULT_RULES, DEMON, window.beside.new_game.par_and_best, window, today=DAY, colors=window.colors
-        ),
+        NewGameDialog(DEFAULT_RULES, DEMON, window.beside.new_game.par_and_best, window, today=DAY),
         match_dialog(window),
         unfinished_seed(window),
     ):
@@ -244,7 +243,7 @@ def match_dialog(window):
     """Return the new-game dialog with all seats taken."""
     everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
     table = Table("", everybody, linked=True)
-    given = {"today": DAY, "colors": window.colors, "table": table, "is_match": True}
+    given = {"today": DAY, "colors": theme(), "table": table, "is_match": True}
     return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.beside.new_game.par_and_best, window, **given)
 
 
@@ -255,7 +254,6 @@ def unfinished_seed(window):
         FAIR_DICE,
         window.beside.new_game.par_and_best,
         window,
-        colors=window.colors,
         today=DAY,
         first_result=lambda _key: 262,
     )
@@ -268,15 +266,13 @@ def unfinished_seed(window):
 
 def days_page(window):
     games = [finished(seed_of(DAY), rules=rules, coached=True) for rules in RULE_SETS]
-    return DaysDialog(window.colors, by_day(map(DayResult.of, games)), DAY, None, window)
+    return DaysDialog(by_day(map(DayResult.of, games)), DAY, None, window)
 
 
 def race_page(window):
     runners = tuple(name_words.rival(rival) for rival in (Rival.EARLIER, Rival.RULES_OF_THUMB, Rival.MINCE))
     deed = options.box_with_points(Category.LARGE_STRAIGHT, 40) + race_words.bonus(100)
-    return RaceDialog(
-        window.colors, RaceView(runners, (("13", *(deed, "1234") * 3),), race_words.foresight_explained()), window
-    )
+    return RaceDialog(RaceView(runners, (("13", *(deed, "1234") * 3),), race_words.foresight_explained()), window)
 
 
 @pytest.mark.parametrize("rival", [Rival.EARLIER, Rival.RULES_OF_THUMB])

@@ -22,7 +22,6 @@ from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.ahead_service import AheadService, Beyond, Neighbours
-from yahtzee_gui.theme.colors import Colors
 
 FEW_OPEN = 10
 """With as many boxes open, scores to reach are looked at as well: before, each takes long."""
@@ -145,12 +144,11 @@ def changes_view(state: Changes) -> ChangesView:
 class ChangesList(QWidget):
     """The list, which scrolls where it is long."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.view = ChangesView()
         self.rows: list[DiceText] = []
-        self.heading = DiceText(colors)
+        self.heading = DiceText()
         self.remark = ElidedLabel("muted", AlignLeft)
         self.page = ScrollPage()
         self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -167,12 +165,6 @@ class ChangesList(QWidget):
         """Let the keyboard come here only where there is something to scroll."""
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for text in (self.heading, *self.rows):
-            text.set_colors(colors)
-
     def set_view(self, view: ChangesView) -> None:
         """Show `view`."""
         if view == self.view:
@@ -181,7 +173,7 @@ class ChangesList(QWidget):
         self.heading.set_text(view.heading)
         self.remark.setText(view.remark)
         while len(self.rows) < len(view.rows):
-            row = DiceText(self._colors, is_small=True)
+            row = DiceText(is_small=True)
             row.setFixedHeight(_ROW)
             self.page.column.insertWidget(len(self.rows), row)
             self.rows.append(row)

@@ -14,7 +14,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _HEADING, _NAMES, _HINT = 26.0, 26.0, 18.0
 _LEAST_ROW, _MOST_ROW = 14.0, 22.0
@@ -51,9 +51,8 @@ class CompareView:
 class CompareTable(Picture):
     """The figures, painted; rows are as high as there is room for."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.view: CompareView | None = None
 
     def set_view(self, view: CompareView | None) -> None:
@@ -74,12 +73,10 @@ class CompareTable(Picture):
             return
         painter = smooth_painter(self)
         area = QRectF(self.rect()).adjusted(_INSET, 2, -_INSET, -2)
-        painter.setPen(QPen(self._colors.q("card_edge"), 1))
+        painter.setPen(QPen(theme().q("card_edge"), 1))
         painter.drawLine(area.topLeft(), area.topRight())
         heading = QRectF(area.x(), area.y(), area.width() * _NAME, _HEADING)
-        draw_fitted(
-            painter, heading, view.heading, fonts.font(13, QFont.Weight.DemiBold), self._colors.q("text"), AlignLeft
-        )
+        draw_fitted(painter, heading, view.heading, fonts.font(13, QFont.Weight.DemiBold), theme().q("text"), AlignLeft)
         cells = self._cells(area)
         for number, (cell, name) in enumerate(zip(cells, view.names, strict=True)):
             self._paint_option(painter, QRectF(cell.x(), area.y() + 2, cell.width(), _NAMES - 4), number, name)
@@ -89,7 +86,7 @@ class CompareTable(Picture):
             self._paint_row(painter, area, cells, area.y() + _HEADING + number * height, height, row)
         if view.hint:
             below = QRectF(area.x(), area.bottom() - _HINT, area.width(), _HINT)
-            draw_fitted(painter, below, view.hint, fonts.font(11), self._colors.q("muted"), AlignLeft)
+            draw_fitted(painter, below, view.hint, fonts.font(11), theme().q("muted"), AlignLeft)
 
     def _cells(self, area: QRectF) -> list[QRectF]:
         assert self.view is not None
@@ -100,17 +97,17 @@ class CompareTable(Picture):
     def _paint_option(self, painter: QPainter, cell: QRectF, number: int, name: str) -> None:
         """Paint an option right in its column, with the colour that it has in the picture of final scores."""
         assert self.view is not None
-        faces, ink = self.view.dice[number], self._colors.q(_INKS[number])
+        faces, ink = self.view.dice[number], theme().q(_INKS[number])
         painter.setPen(QPen(ink, 2.5))
         painter.drawLine(cell.bottomLeft() + (cell.bottomRight() - cell.bottomLeft()) * 0.25, cell.bottomRight())
         if not faces:
-            draw_fitted(painter, cell.adjusted(6, 0, 0, -3), name, fonts.font(12), self._colors.q("text"), AlignRight)
+            draw_fitted(painter, cell.adjusted(6, 0, 0, -3), name, fonts.font(12), theme().q("text"), AlignRight)
             return
         size = min(_DIE, (cell.width() - 8) / len(faces) - 2)
         painter.setPen(Qt.PenStyle.NoPen)
         for place, face in enumerate(faces):
             x = cell.right() - (len(faces) - place) * (size + 2) + 2
-            draw_die(painter, QRectF(x, cell.center().y() - size / 2 - 2, size, size), face, self._colors)
+            draw_die(painter, QRectF(x, cell.center().y() - size / 2 - 2, size, size), face)
 
     def _paint_row(
         self, painter: QPainter, area: QRectF, cells: list[QRectF], top: float, height: float, row: CompareRow
@@ -119,8 +116,6 @@ class CompareTable(Picture):
         bold = fonts.font(letters, QFont.Weight.DemiBold)
         until = cells[0].right() - QFontMetricsF(bold).horizontalAdvance(row.figures[0]) - _INSET
         name = QRectF(area.x(), top, until - area.x(), height)
-        draw_fitted(painter, name, row.name, fonts.font(letters), self._colors.q("muted"), AlignLeft)
+        draw_fitted(painter, name, row.name, fonts.font(letters), theme().q("muted"), AlignLeft)
         for cell, figure in zip(cells, row.figures, strict=True):
-            draw_text(
-                painter, QRectF(cell.x(), top, cell.width(), height), figure, bold, self._colors.q("text"), AlignRight
-            )
+            draw_text(painter, QRectF(cell.x(), top, cell.width(), height), figure, bold, theme().q("text"), AlignRight)

@@ -21,7 +21,7 @@ from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _CAPTION, _BAR, _BETWEEN = 17.0, 18.0, 5.0
 _GAP, _PAD = 2.0, 3.0
@@ -82,9 +82,8 @@ class EndBar:
 class EndBars(Picture):
     """The two bars in a line of their own."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.bars: tuple[EndBar, ...] = ()
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -103,27 +102,27 @@ class EndBars(Picture):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the bars."""
-        draw_end_bars(smooth_painter(self), QRectF(self.rect()), self.bars, self._colors)
+        draw_end_bars(smooth_painter(self), QRectF(self.rect()), self.bars)
 
 
-def draw_end_bars(painter: QPainter, rect: QRectF, bars: Sequence[EndBar], colors: Colors) -> None:
+def draw_end_bars(painter: QPainter, rect: QRectF, bars: Sequence[EndBar]) -> None:
     """Draw bars one over the other from the top of `rect`, as wide as that is."""
     for number, bar in enumerate(bars):
         top = rect.y() + number * (_CAPTION + _BAR + _BETWEEN)
-        untold = _draw_bar(painter, QRectF(rect.x(), top + _CAPTION, rect.width(), _BAR), bar, colors)
-        _draw_caption(painter, QRectF(rect.x(), top, rect.width(), _CAPTION), bar, untold, colors)
+        untold = _draw_bar(painter, QRectF(rect.x(), top + _CAPTION, rect.width(), _BAR), bar)
+        _draw_caption(painter, QRectF(rect.x(), top, rect.width(), _CAPTION), bar, untold)
 
 
-def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence[EndShare], colors: Colors) -> None:
+def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence[EndShare]) -> None:
     """Draw which option it is and what it costs, and at the right as many of the untold shares as have room."""
     name, cost = fonts.font(12, QFont.Weight.Medium), fonts.font(12, QFont.Weight.DemiBold)
     needed = min(QFontMetricsF(name).horizontalAdvance(bar.option), 0.7 * line.width())
-    draw_fitted(painter, QRectF(line.x(), line.y(), needed, line.height()), bar.option, name, colors.q("text"))
+    draw_fitted(painter, QRectF(line.x(), line.y(), needed, line.height()), bar.option, name, theme().q("text"))
     after = line.adjusted(needed + 6, 0, 0, 0)
-    draw_text(painter, after, bar.cost, cost, colors.word(bar.verdict))
+    draw_text(painter, after, bar.cost, cost, theme().word(bar.verdict))
     rest = after.adjusted(QFontMetricsF(cost).horizontalAdvance(bar.cost) + 8, 0, 0, 0)
     small = fonts.font(11)
-    draw_text(painter, rest, _told(untold, small, rest.width()), small, colors.q("muted"), AlignRight)
+    draw_text(painter, rest, _told(untold, small, rest.width()), small, theme().q("muted"), AlignRight)
 
 
 def _told(untold: Sequence[EndShare], font: QFont, width: float) -> str:
@@ -140,7 +139,7 @@ def _in_line(shares: Sequence[EndShare]) -> str:
     return " · ".join(share.text for share in shares)
 
 
-def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:
+def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar) -> list[EndShare]:
     """Draw the shares of a bar from left to right; return those not told in it, those to be told first in front.
 
     In front is what the sentence over the bars tells, then the largest zero without a name, which stands out by its
@@ -151,7 +150,7 @@ def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> l
     width = room.width() - _GAP * (len(bar.shares) - 1)
     for share in bar.shares:
         place = QRectF(left, room.y(), max(1.0, width * share.chance), room.height())
-        color = _color(share.shade, colors)
+        color = _color(share.shade)
         fill_round(painter, place, 2, color)
         told = _draw_name(painter, place.adjusted(_PAD, 0, -_PAD, 0), share, color)
         if told != share.text and share.shade is not Shade.OTHERS:
@@ -178,6 +177,6 @@ def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor)
     return ""
 
 
-def _color(shade: Shade, colors: Colors) -> QColor:
+def _color(shade: Shade) -> QColor:
     marks = {Shade.HAND: Verdict.CLOSE, Shade.YAHTZEE: Verdict.BEST}
-    return colors.mark(marks[shade]) if shade in marks else colors.q(shade.value)
+    return theme().mark(marks[shade]) if shade in marks else theme().q(shade.value)

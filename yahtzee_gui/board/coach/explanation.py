@@ -33,7 +33,6 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 _HEADING, _SENTENCE, _SWITCH = 24, 80, 26
@@ -90,26 +89,26 @@ class ExplanationCard(QWidget):
     unfolded = Signal(bool)
     changesSeen = Signal(bool)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.view = NO_EXPLANATION
         self.is_unfolded = False
         self._room = 0
-        self.switch = Segments(colors, tuple(Side), _side_name)
+        self.switch = Segments(tuple(Side), _side_name)
         self.switch.setFixedHeight(_SWITCH)
         policy = self.switch.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.switch.setSizePolicy(policy)
         self.switch.set_choice(Side.WHY)
         self.switch.set_name(explanation_words.explanation())
-        self.heading = DiceText(colors)
+        self.heading = DiceText()
         self.sentence = WrappedLabel("cell", AlignLeft)
-        self.parts = PartRows(colors)
-        self.others = OthersButton(colors)
-        self.together = SumRow(colors)
-        self.bars = EndBars(colors)
+        self.parts = PartRows()
+        self.others = OthersButton()
+        self.together = SumRow()
+        self.bars = EndBars()
         self.facts = ElidedLabel("muted", AlignLeft)
-        self.changes = ChangesList(colors)
+        self.changes = ChangesList()
         self._sides, self._by_parts = QStackedWidget(), QVBoxLayout()
         self._lay_out()
         self.switch.choiceRequested.connect(self._show_side)
@@ -128,11 +127,6 @@ class ExplanationCard(QWidget):
         self._sides.addWidget(self.changes)
         switch = filled(QHBoxLayout(), self.switch, STRETCH)
         filled(QVBoxLayout(self), switch, self.heading, (self._sides, 1), spacing=0, margins=(_INSET, 4, _INSET, 0))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for widget in (self.switch, self.heading, self.parts, self.others, self.together, self.bars, self.changes):
-            widget.set_colors(colors)
 
     @property
     def side(self) -> Side:

@@ -12,7 +12,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_tex
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names, options
 
 _LINE, _HEADING, _MARK, _PAD = 24, 28, 26.0, 12
@@ -21,9 +21,8 @@ _LINE, _HEADING, _MARK, _PAD = 24, 28, 26.0, 12
 class Legend(PaintedText):
     """The five marks, each with its word and how many (percentage) points lost earn it."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.measure: Measure | None = None
         self.setFixedHeight(_HEADING + _LINE * len(Verdict) + _PAD)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -41,7 +40,7 @@ class Legend(PaintedText):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a heading and a line for each mark."""
-        painter, colors = smooth_painter(self), self._colors
+        painter, colors = smooth_painter(self), theme()
         bold, plain = fonts.font(13, QFont.Weight.DemiBold), fonts.font(12)
         heading = QRectF(0, 0, self.width(), _HEADING)
         draw_fitted(painter, heading, glossary.marks_heading(), bold, colors.q("muted"), AlignLeft)

@@ -53,7 +53,7 @@ from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.presses import FirstMoment, is_alone
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
 """How high a row is: the tall one has room for what a demon answers, in dice that can be read."""
@@ -102,10 +102,10 @@ class OptionRow:
     pin: int = 0
 
 
-def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
+def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, *, lit: bool, framed: bool) -> None:
     """Paint one row: `lit` gives it a background, `framed` an outline as well. Its figures are always in line."""
     if lit or framed:
-        _paint_ground(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), row, colors, framed=framed)
+        _paint_ground(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), row, framed=framed)
     inner = rect.adjusted(9, 0, -9, 0)
     loss = QRectF(inner.right() - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
     # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
@@ -115,71 +115,71 @@ def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *
     value = QRectF(loss.x() - room - width, inner.y(), width, inner.height())
     name = QRectF(inner.x(), inner.y(), (value.x() if row.value else inner.right()) - inner.x() - 4, inner.height())
     if row.bar and row.verdict is not None:
-        color = colors.mark(row.verdict)
+        color = theme().mark(row.verdict)
         color.setAlphaF(_BAR_STRENGTH)
         bar = QRectF(loss.x() - room + 10, inner.center().y() - 4.5, (room - 12) * min(1.0, row.bar), 9)
         (draw_cut_bar if row.bar > 1.0 else draw_bar)(painter, bar, color)
     else:
         loss.setLeft(loss.x() - room)
-    _paint_name(painter, name, row, colors)
-    _paint_value(painter, value, row, colors)
+    _paint_name(painter, name, row)
+    _paint_value(painter, value, row)
     if row.loss:
-        ink = colors.word(row.verdict) if row.verdict is not None else colors.q("muted")
+        ink = theme().word(row.verdict) if row.verdict is not None else theme().q("muted")
         draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
 
 
-def _paint_ground(painter: QPainter, box: QRectF, row: OptionRow, colors: Colors, *, framed: bool) -> None:
+def _paint_ground(painter: QPainter, box: QRectF, row: OptionRow, *, framed: bool) -> None:
     """Paint what is behind a row; where nothing is chosen yet, the place that is kept for it."""
     if row.is_empty:
-        painter.setPen(QPen(colors.q("control_edge"), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(theme().q("control_edge"), 1, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
-        painter.setPen(QPen(colors.q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q("selection") if framed else colors.q("hover"))
+        painter.setPen(QPen(theme().q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
+        painter.setBrush(theme().q("selection") if framed else theme().q("hover"))
     painter.drawRoundedRect(box, 7, 7)
 
 
-def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
     pixels = 14
     if row.beside:
         is_low = rect.height() < _VALUE + _BESIDE + _AIR
         middle, gap = rect.center().y() + is_low, 0 if is_low else 2
         below = QRectF(rect.x(), middle + gap, rect.width(), _BESIDE - 2 * is_low)
-        draw_text(painter, below, row.beside, fonts.font(11 - is_low), colors.q("muted"), AlignRight)
+        draw_text(painter, below, row.beside, fonts.font(11 - is_low), theme().q("muted"), AlignRight)
         rect, pixels = QRectF(rect.x(), middle - _VALUE + is_low, rect.width(), _VALUE - is_low), 14 - is_low
-    draw_text(painter, rect, row.value, fonts.font(pixels, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
+    draw_text(painter, rect, row.value, fonts.font(pixels, QFont.Weight.DemiBold), theme().q("text"), AlignRight)
 
 
-def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
     """Paint a keep, and below it the roll that a demon is going to answer with."""
     middle = rect.center().y()
     upper = QRectF(rect.x(), middle - _UPPER_DIE - 1, rect.width(), _UPPER_DIE)
     if not row.dice:
-        draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
-    _paint_dice(painter, upper, row.dice, colors)
+        draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), theme().q("text"), AlignLeft)
+    _paint_dice(painter, upper, row.dice)
     lower = QRectF(rect.x(), middle + 4, rect.width(), _ANSWER_DIE)
-    draw_text(painter, lower, "→", fonts.font(13), colors.q("muted"), AlignLeft)
-    _paint_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer, colors)
+    draw_text(painter, lower, "→", fonts.font(13), theme().q("muted"), AlignLeft)
+    _paint_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer)
 
 
-def _paint_dice(painter: QPainter, line: QRectF, faces: Dice, colors: Colors) -> None:
+def _paint_dice(painter: QPainter, line: QRectF, faces: Dice) -> None:
     size = line.height()
     for number, face in enumerate(faces):
-        draw_die(painter, QRectF(line.x() + number * (size + 2), line.y(), size, size), face, colors)
+        draw_die(painter, QRectF(line.x() + number * (size + 2), line.y(), size, size), face)
 
 
-def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow) -> None:
     if row.answer:
-        _paint_answered(painter, rect, row, colors)
+        _paint_answered(painter, rect, row)
         return
     if not row.dice:
-        ink = colors.q("muted" if row.is_empty else "text")
+        ink = theme().q("muted" if row.is_empty else "text")
         draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), ink, AlignLeft)
         return
     # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
     step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
     for number, face in enumerate(row.dice):
-        draw_die(painter, QRectF(rect.x() + number * step, rect.center().y() - _DIE / 2, _DIE, _DIE), face, colors)
+        draw_die(painter, QRectF(rect.x() + number * step, rect.center().y() - _DIE / 2, _DIE, _DIE), face)
 
 
 class _OptionModel(QAbstractListModel):
@@ -211,14 +211,13 @@ class _OptionModel(QAbstractListModel):
 
 
 class _OptionDelegate(QStyledItemDelegate):
-    def __init__(self, view: OptionList, colors: Colors) -> None:
+    def __init__(self, view: OptionList) -> None:
         super().__init__(view)
         self._view = view
-        self.colors = colors
         self._pictures: dict[tuple[object, ...], QPixmap] = {}
 
-    def set_colors(self, colors: Colors) -> None:
-        self.colors = colors
+    def forget_pictures(self) -> None:
+        """Paint rows anew: the colours have changed."""
         self._pictures.clear()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -248,13 +247,13 @@ class _OptionDelegate(QStyledItemDelegate):
 
     def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
         if row.is_chosen:
-            fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, self.colors.q("selection"))
-        paint_row(painter, rect, row, self.colors, lit=(lit or bool(row.pin)) and not row.is_chosen, framed=False)
+            fill_round(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, theme().q("selection"))
+        paint_row(painter, rect, row, lit=(lit or bool(row.pin)) and not row.is_chosen, framed=False)
         if row.pin:
-            painter.setPen(QPen(self.colors.q(_PINS[row.pin - 1]), 3))
+            painter.setPen(QPen(theme().q(_PINS[row.pin - 1]), 3))
             painter.drawLine(rect.topLeft() + QPointF(3, 8), rect.bottomLeft() + QPointF(3, -8))
         if is_current:
-            draw_ring(painter, rect, 7, self.colors)
+            draw_ring(painter, rect, 7)
 
 
 def _ratio(painter: QPainter) -> float:
@@ -275,14 +274,14 @@ class OptionList(Ringed, QListView):
     pinRequested = Signal(Option)
     pointedAt = Signal(Option)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._is_following = False
         self._is_tall = False
         self.row_height = ROW_HEIGHT
         self._first_moment = FirstMoment()
         self._options = _OptionModel(self)
-        self._delegate = _OptionDelegate(self, colors)
+        self._delegate = _OptionDelegate(self)
         self.setModel(self._options)
         self.setItemDelegate(self._delegate)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -296,10 +295,11 @@ class OptionList(Ringed, QListView):
         self.clicked.connect(self._request)
         self.activated.connect(self._request)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._delegate.set_colors(colors)
-        self.viewport().update()
+    def changeEvent(self, event: QEvent) -> None:
+        """Paint the rows in the colours that are worn now."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._delegate.forget_pictures()
 
     @property
     def rows(self) -> tuple[OptionRow, ...]:
@@ -409,9 +409,8 @@ def _pins(event: QMouseEvent) -> bool:
 class SingleOption(PaintedText):
     """One row outside the list: the player's current keep, always in the same place."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.row: OptionRow | None = None
         self.setFixedHeight(ROW_HEIGHT)
 
@@ -434,4 +433,4 @@ class SingleOption(PaintedText):
         if self.row is not None:
             # As wide as the rows of the list below, which has a scroll bar.
             rect = QRectF(self.rect()).adjusted(0, 0, -SCROLL_BAR, 0)
-            paint_row(painter, rect, self.row, self._colors, lit=True, framed=True)
+            paint_row(painter, rect, self.row, lit=True, framed=True)

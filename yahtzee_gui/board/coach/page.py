@@ -34,7 +34,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
 
 _PROGRESS_STEPS = 1000
@@ -97,21 +96,21 @@ class CoachPanel(QFrame):
     retryRequested = Signal()
     decisionRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self.mode_switch = _mode_switch(colors)
+        self.mode_switch = _mode_switch()
         self._chosen_heading = ElidedLabel("muted", AlignLeft)
-        self.chosen = SingleOption(colors)
+        self.chosen = SingleOption()
         self._heading = ElidedLabel("muted", AlignLeft)
         self._columns = Label(role="muted")
-        self.options = OptionList(colors)
-        self.explanation = ExplanationCard(colors)
-        self.compare = CompareTable(colors)
-        self.needs = Needs(colors)
-        self.report = TurnReport(colors)
+        self.options = OptionList()
+        self.explanation = ExplanationCard()
+        self.compare = CompareTable()
+        self.needs = Needs()
+        self.report = TurnReport()
         self._scroll = ScrollPage()
-        self._fade = Fade(self._scroll, colors)
+        self._fade = Fade(self._scroll)
         self.message = Label(role="text")
         self._progress = QProgressBar()
         self._progress_text = ElidedLabel("muted", AlignCenter)
@@ -119,7 +118,7 @@ class CoachPanel(QFrame):
         self.status = ElidedLabel("muted", AlignLeft)
         self.retry = self.report.retry
         self.remark = ElidedLabel("muted", AlignLeft)
-        self.legend = Legend(colors)
+        self.legend = Legend()
         self._pages = QStackedWidget()
         self._fading = QGraphicsOpacityEffect(self._pages)
         self.view: CoachView | None = None
@@ -203,21 +202,6 @@ class CoachPanel(QFrame):
         column.addWidget(self.legend)
         column.addStretch(3)
         return page
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for widget in (
-            self.mode_switch,
-            self._fade,
-            self.chosen,
-            self.options,
-            self.explanation,
-            self.compare,
-            self.needs,
-            self.report,
-            self.legend,
-        ):
-            widget.set_colors(colors)
 
     def only_show(self) -> None:
         """Have no choice of a mode: where a position is set up everything shows."""
@@ -331,9 +315,9 @@ class CoachPanel(QFrame):
         return QSize(280, 400)
 
 
-def _mode_switch(colors: Colors) -> Segments:
+def _mode_switch() -> Segments:
     """Return a row of four buttons of which that of the coach mode is pressed."""
-    switch = Segments(colors, list(CoachMode), names.coach_mode)
+    switch = Segments(list(CoachMode), names.coach_mode)
     for mode, button in switch.buttons.items():
         set_tooltip(button, names.coach_mode_explained(mode))
         button.setAccessibleName(words.coach_mode_spoken(mode))

@@ -17,10 +17,10 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_ring, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured, Picture
+from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 ROW = 18
 NUMBER_WIDTH = 52.0
@@ -67,27 +67,26 @@ class BarScale:
         return room.x() + room.width() * self.left / ((self.left + self.right) or 1.0)
 
 
-def _paint_part(painter: QPainter, line: QRectF, row: PartRow, scale: BarScale, colors: Colors, ink: str) -> None:
+def _paint_part(painter: QPainter, line: QRectF, row: PartRow, scale: BarScale, ink: str) -> None:
     """Paint a part: its name, its bar to the left or the right of zero, and its number, whose sign says the same."""
     name_width = NAME_SHARE * line.width()
     name = QRectF(line.x(), line.y(), name_width - 6, line.height())
-    draw_fitted(painter, name, row.name, fonts.font(12), colors.q(ink), AlignLeft)
+    draw_fitted(painter, name, row.name, fonts.font(12), theme().q(ink), AlignLeft)
     room = QRectF(line.x() + name_width, line.y(), line.width() - name_width - NUMBER_WIDTH, line.height())
     zero = scale.zero(room)
-    painter.setPen(QPen(colors.q("control_edge"), 1))
+    painter.setPen(QPen(theme().q("control_edge"), 1))
     painter.drawLine(int(zero), int(line.top()), int(zero), int(line.bottom()))
     if row.points:
-        draw_bar(painter, scale.bar(room, row.points), colors.q("gain" if row.points > 0 else "loss"))
-    figure = colors.q("text" if row.points else "faint")
+        draw_bar(painter, scale.bar(room, row.points), theme().q("gain" if row.points > 0 else "loss"))
+    figure = theme().q("text" if row.points else "faint")
     draw_text(painter, line, row.number, fonts.font(12, QFont.Weight.Medium), figure, AlignRight)
 
 
 class PartRows(Picture):
     """A line with a bar for each part, to the left or to the right of a common zero."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.rows: tuple[PartRow, ...] = ()
         self._scale = BarScale()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -109,15 +108,14 @@ class PartRows(Picture):
         painter = smooth_painter(self)
         for number, row in enumerate(self.rows):
             line = QRectF(0, number * ROW, self.width(), ROW)
-            _paint_part(painter, line, row, self._scale, self._colors, "text" if row.points else "faint")
+            _paint_part(painter, line, row, self._scale, "text" if row.points else "faint")
 
 
-class OthersButton(Ringed, Coloured, QPushButton):
+class OthersButton(Ringed, QPushButton):
     """All parts that are not named, as one row: pressed, it shows every part, and pressed again the largest."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._row: PartRow | None = None
         self._scale = BarScale()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -146,22 +144,21 @@ class OthersButton(Ringed, Coloured, QPushButton):
         painter = smooth_painter(self)
         line = QRectF(self.rect())
         if self.underMouse():
-            fill_round(painter, line.adjusted(-4, 0, 4, 0), 4, self._colors.q("hover"))
+            fill_round(painter, line.adjusted(-4, 0, 4, 0), 4, theme().q("hover"))
         if self._row is not None:
-            _paint_part(painter, line, self._row, self._scale, self._colors, "accent")
+            _paint_part(painter, line, self._row, self._scale, "accent")
         else:
-            font, ink = fonts.font(12), self._colors.q("accent")
+            font, ink = fonts.font(12), theme().q("accent")
             draw_fitted(painter, line, explanation_words.show_fewer_parts(), font, ink, AlignLeft)
         if self.has_ring:
-            draw_ring(painter, line, 4, self._colors)
+            draw_ring(painter, line, 4)
 
 
 class SumRow(Picture):
     """The sum below the parts, under a line."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._row: PartRow | None = None
         self.setFixedHeight(ROW)
 
@@ -176,9 +173,9 @@ class SumRow(Picture):
         if self._row is None:
             return
         painter, line = QPainter(self), QRectF(self.rect())
-        painter.setPen(QPen(self._colors.q("control_edge"), 1))
+        painter.setPen(QPen(theme().q("control_edge"), 1))
         painter.drawLine(int(line.right() - NUMBER_WIDTH + 8), 1, int(line.right()), 1)
         bold = fonts.font(12, QFont.Weight.DemiBold)
         name = line.adjusted(0, 0, -NUMBER_WIDTH, 0)
-        draw_fitted(painter, name, self._row.name, bold, self._colors.q("text"), AlignLeft)
-        draw_text(painter, line, self._row.number, bold, self._colors.q("text"), AlignRight)
+        draw_fitted(painter, name, self._row.name, bold, theme().q("text"), AlignLeft)
+        draw_text(painter, line, self._row.number, bold, theme().q("text"), AlignRight)

@@ -25,7 +25,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 
 _INSET, _GAP = 10, 7
@@ -102,9 +102,8 @@ class TurnReport(PaintedText):
 
     decisionRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.view = NO_REPORT
         self.retry = QPushButton(self)
         self.retry.setProperty("small", "true")
@@ -260,7 +259,7 @@ class TurnReport(PaintedText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title, entries, facts and lesson from top to bottom."""
         painter = smooth_painter(self)
-        view, colors = self.view, self._colors
+        view, colors = self.view, theme()
         title = QRectF(_INSET, 0, self.width() - 2 * _INSET, _TITLE)
         draw_fitted(painter, title, view.title, fonts.font(15, QFont.Weight.DemiBold), colors.q("text"), AlignLeft)
         top = float(_TITLE)
@@ -288,13 +287,13 @@ class TurnReport(PaintedText):
             self._paint_lesson(painter, QRectF(0, top + _GAP, self.width(), height))
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, entry: TurnEntry, *, is_lit: bool) -> None:
-        colors = self._colors
+        colors = theme()
         fill_round(painter, rect, 8, colors.q("hover" if is_lit else "stripe"))
         upper = QRectF(rect.x(), rect.y(), rect.width(), _ENTRY)
         for place, (face, kept) in enumerate(zip(entry.dice, entry.kept, strict=True)):
             die = QRectF(rect.x() + _INSET + place * _DIE_STEP, upper.center().y() - _DIE / 2, _DIE, _DIE)
             painter.setOpacity(1.0)
-            draw_die(painter, die, face, colors, colors.q("accent") if kept else None)
+            draw_die(painter, die, face, colors.q("accent") if kept else None)
         left = rect.x() + _INSET + len(entry.dice) * _DIE_STEP + 4
         words = QRectF(left, upper.y(), rect.right() - _INSET - left, upper.height())
         if entry.judged and entry.verdict is not None:
@@ -323,7 +322,7 @@ class TurnReport(PaintedText):
         return min(max(_NAME_SHARE * room, *needed, 0.0), _MOST_NAME_SHARE * room)
 
     def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact, longest: float, figures: float) -> None:
-        colors = self._colors
+        colors = theme()
         figure = _figure_font()
         needed = QFontMetricsF(figure).horizontalAdvance(fact.figure)
         name = QRectF(
@@ -345,7 +344,7 @@ class TurnReport(PaintedText):
         painter.fillRect(QRectF(zero - 0.5, rect.y() + 3, 1, rect.height() - 6), colors.q("card_edge"))
 
     def _paint_lesson(self, painter: QPainter, rect: QRectF) -> None:
-        colors = self._colors
+        colors = theme()
         fill_round(painter, rect, 8, colors.q("lesson"))
         inner = rect.adjusted(_LESSON_PAD, _LESSON_PAD - 2, -_LESSON_PAD, -_LESSON_PAD)
         painter.setFont(_heading_font())
@@ -356,7 +355,7 @@ class TurnReport(PaintedText):
         painter.drawText(inner.adjusted(0, self._lesson_head() + 2, 0, 4), _WRAP, self.view.lesson)
         if self.shows_bars:
             room = inner.adjusted(0, inner.height() + 2 - BARS_HEIGHT, 0, 0)
-            draw_end_bars(painter, room, self.view.lesson_bars, colors)
+            draw_end_bars(painter, room, self.view.lesson_bars)
 
 
 def _heading_font() -> QFont:

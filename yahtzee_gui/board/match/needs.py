@@ -16,7 +16,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _HEADING, _ROW, _ABOVE = 24, 21, 8
 _INSET, _GAP = 8, 10
@@ -35,9 +35,8 @@ class Need:
 class Needs(Picture):
     """The lines below each other; hidden where there is nothing to tell."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.needs: tuple[Need, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         set_tooltip(self, words.needs_explained())
@@ -62,11 +61,11 @@ class Needs(Picture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading and the lines."""
         painter = smooth_painter(self)
-        colors, text = self._colors, self._colors.q("text")
+        colors, text = theme(), theme().q("text")
         painter.fillRect(QRectF(_INSET, 2, self.width() - 2 * _INSET, 1), colors.q("card_edge"))
         line = QRectF(_INSET, _ABOVE, self.width() - 2 * _INSET, _HEADING)
         draw_text(painter, line, words.what_you_need(), fonts.font(13, QFont.Weight.DemiBold), text, AlignLeft)
-        draw_text(painter, line, words.your_chance(), fonts.font(11), self._colors.q("muted"), AlignRight)
+        draw_text(painter, line, words.your_chance(), fonts.font(11), theme().q("muted"), AlignRight)
         bar_width = line.width() * _BAR_SHARE
         for number, need in enumerate(self.needs):
             row = QRectF(line.x(), _ABOVE + _HEADING + number * _ROW, line.width(), _ROW)

@@ -18,10 +18,9 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 HEIGHT, SMALL_HEIGHT = 62, 50
 _GAP = 10
@@ -65,12 +64,11 @@ class SeatView:
     hint: str = ""
 
 
-class SeatButton(Ringed, Coloured, QPushButton):
+class SeatButton(Ringed, QPushButton):
     """One seat; pressed, it has its scorecard shown."""
 
-    def __init__(self, colors: Colors, place: int) -> None:
+    def __init__(self, place: int) -> None:
         super().__init__()
-        self._colors = colors
         self._place = place
         self.view: SeatView | None = None
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
@@ -104,17 +102,17 @@ class SeatButton(Ringed, Coloured, QPushButton):
         inner = QRectF(self.rect()).adjusted(inset, 6, -inset, -6)
         side = min(float(_DISCS[kind]), inner.height() - 4)
         disc = QRectF(inner.left(), inner.center().y() - side / 2, side, side)
-        ground = self._colors.q(SEAT_COLORS[self._place % len(SEAT_COLORS)])
+        ground = theme().q(SEAT_COLORS[self._place % len(SEAT_COLORS)])
         if view.face is not None:
-            draw_face(painter, disc, view.face, ground, self._colors.q("on_character"))
+            draw_face(painter, disc, view.face, ground, theme().q("on_character"))
         else:
             letter = "on_accent" if self._place == 0 else "on_character"
-            draw_initial(painter, disc, view.name, ground, self._colors.q(letter))
+            draw_initial(painter, disc, view.name, ground, theme().q(letter))
         rest = QRectF(disc.right() + space, inner.top(), inner.right() - disc.right() - space, inner.height())
         (self._paint_wide if self.width() >= _WIDE else self._paint_narrow)(painter, rest, view)
 
     def _paint_card(self, painter: QPainter, view: SeatView) -> None:
-        colors = self._colors
+        colors = theme()
         edge = float(colors.edge)
         if self.has_ring:
             edge, line = float(colors.focus_edge), colors.q("focus")
@@ -138,7 +136,7 @@ class SeatButton(Ringed, Coloured, QPushButton):
         self._paint_total(painter, total, view, 22)
         if view.is_about:
             word = QRectF(chance.left(), chance.center().y() - 19, chance.width(), 20)
-            draw_fitted(painter, word, words.about(), fonts.font(12), self._colors.q("muted"), AlignRight)
+            draw_fitted(painter, word, words.about(), fonts.font(12), theme().q("muted"), AlignRight)
             chance = QRectF(chance.left(), chance.center().y() + 1, chance.width(), 18)
         self._paint_chance(painter, chance, view, 16)
 
@@ -160,18 +158,18 @@ class SeatButton(Ringed, Coloured, QPushButton):
     def _paint_names(self, painter: QPainter, room: QRectF, view: SeatView) -> None:
         upper = QRectF(room.left(), room.center().y() - 19, room.width(), 20)
         lower = QRectF(room.left(), room.center().y() + 1, room.width(), 18)
-        draw_fitted(painter, upper, view.name, fonts.font(13, QFont.Weight.Bold), self._colors.q("text"), AlignLeft)
-        color = self._colors.q("accent" if view.is_to_move else "muted")
+        draw_fitted(painter, upper, view.name, fonts.font(13, QFont.Weight.Bold), theme().q("text"), AlignLeft)
+        color = theme().q("accent" if view.is_to_move else "muted")
         draw_fitted(painter, lower, view.detail, fonts.font(12), color, AlignLeft)
 
     def _paint_total(self, painter: QPainter, room: QRectF, view: SeatView, size: int) -> None:
         weight = QFont.Weight.Bold if view.leads else QFont.Weight.DemiBold
         painter.setFont(fitted(fonts.font(size, weight), view.total, room.width()))
-        painter.setPen(self._colors.q("text"))
+        painter.setPen(theme().q("text"))
         painter.drawText(room, AlignRight, view.total)
 
     def _paint_chance(self, painter: QPainter, room: QRectF, view: SeatView, size: int) -> None:
-        color = self._colors.q("accent" if view.is_to_move else "muted")
+        color = theme().q("accent" if view.is_to_move else "muted")
         text = view.chance if self.width() >= _WIDE else _short(view)
         draw_fitted(painter, room, text, fonts.font(size, QFont.Weight.Bold), color, AlignRight)
 
@@ -190,9 +188,8 @@ class SeatStrip(QWidget):
 
     seatRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.seats: list[SeatButton] = []
         self._row = filled(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=_GAP)
         self.setFixedHeight(HEIGHT)
@@ -212,17 +209,11 @@ class SeatStrip(QWidget):
         self.setVisible(bool(views))
 
     def _add_seat(self) -> None:
-        seat = SeatButton(self._colors, len(self.seats))
+        seat = SeatButton(len(self.seats))
         seat.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         seat.clicked.connect(partial(self.seatRequested.emit, len(self.seats)))
         self.seats.append(seat)
         self._row.addWidget(seat, 1)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for seat in self.seats:
-            seat.set_colors(colors)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

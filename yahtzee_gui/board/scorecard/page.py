@@ -18,7 +18,6 @@ from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
 
 _HEADER, _LINES = 34, 16
@@ -39,11 +38,11 @@ class Scorecard(QFrame):
     boxChosen = Signal(object)
     written = Signal(int, str)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", "true")
         self._model = ScorecardModel(self)
-        self.table = ScorecardTable(self._model, colors)
+        self.table = ScorecardTable(self._model)
         self.table.boxRequested.connect(self._request)
         self.table.boxChosen.connect(self._choose)
         self.table.refused.connect(self.refused)
@@ -79,10 +78,6 @@ class Scorecard(QFrame):
         self._title.setGeometry(INSET, 0, title, _HEADER)
         self._cost_heading.setGeometry(costs, 0, COST_WIDTH - INSET, _HEADER)
         self._points_heading.setGeometry(INSET + title, 0, costs - INSET - title, _HEADER)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.table.set_colors(colors)
 
     def set_title(self, title: str) -> None:
         """Say whose scorecard it is."""

@@ -37,7 +37,7 @@ from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.kit.plain import mark_wrong
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 MAX_ROW, USUAL_ROW, MIN_ROW = 52, 30, 25
@@ -48,10 +48,9 @@ POINTS_WIDTH, COST_WIDTH = 54, 78
 
 
 class _ScorecardDelegate(QStyledItemDelegate):
-    def __init__(self, view: ScorecardTable, colors: Colors) -> None:
+    def __init__(self, view: ScorecardTable) -> None:
         super().__init__(view)
         self._view = view
-        self.colors = colors
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.row(index.row())
@@ -74,18 +73,18 @@ class _ScorecardDelegate(QStyledItemDelegate):
     def _paint_background(self, painter: QPainter, index: Index, row: ScoreRow) -> None:
         line = self._view.line_rect(index.row()).adjusted(0, 1, 0, -1)
         if row.is_total:
-            painter.setPen(QPen(self.colors.q("card_edge"), 1.5))
+            painter.setPen(QPen(theme().q("card_edge"), 1.5))
             painter.drawLine(line.topLeft(), line.topRight())
             return
         is_current = self._view.shows_ring and self._view.currentIndex().row() == index.row()
-        painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge) if is_current else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(theme().q("focus"), theme().focus_edge) if is_current else Qt.PenStyle.NoPen)
         if row.can_score and self._view.hovered_row == index.row():
-            painter.setBrush(self.colors.q("selection"))
+            painter.setBrush(theme().q("selection"))
         elif row.is_chosen:
-            painter.setBrush(self.colors.q("selection"))
-            painter.setPen(QPen(self.colors.q("focus" if is_current else "accent"), self.colors.focus_edge))
+            painter.setBrush(theme().q("selection"))
+            painter.setPen(QPen(theme().q("focus" if is_current else "accent"), theme().focus_edge))
         elif row.category is not None and index.row() % 2 == 0:
-            painter.setBrush(self.colors.q("stripe"))
+            painter.setBrush(theme().q("stripe"))
         else:
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(line.adjusted(1, 0, -1, 0), 6, 6)
@@ -95,14 +94,14 @@ class _ScorecardDelegate(QStyledItemDelegate):
         if row.face is not None:
             size = 20.0
             icon = QRectF(place.x(), place.center().y() - size / 2, size, size)
-            draw_die(painter, icon, row.face, self.colors)
+            draw_die(painter, icon, row.face)
             place.setLeft(icon.right() + 10)
         if row.is_total:
-            font, color = fonts.font(18, QFont.Weight.DemiBold), self.colors.q("text")
+            font, color = fonts.font(18, QFont.Weight.DemiBold), theme().q("text")
         elif row.category is None:
-            font, color = fonts.font(13), self.colors.q("muted")
+            font, color = fonts.font(13), theme().q("muted")
         else:
-            font, color = fonts.font(14, QFont.Weight.Medium), self.colors.q("text")
+            font, color = fonts.font(14, QFont.Weight.Medium), theme().q("text")
         if row.category is None:
             points = QFontMetricsF(self._points_style(row)[0]).horizontalAdvance(row.points)
             place.setRight(cell.right() + POINTS_WIDTH - points - INSET)
@@ -110,22 +109,22 @@ class _ScorecardDelegate(QStyledItemDelegate):
 
     def _points_style(self, row: ScoreRow) -> tuple[QFont, QColor]:
         if row.is_preview:
-            return fonts.font(15, italic=True), self.colors.q("faint")
+            return fonts.font(15, italic=True), theme().q("faint")
         if row.is_total:
-            return fonts.font(22, QFont.Weight.Bold, columns=False), self.colors.q("text")
+            return fonts.font(22, QFont.Weight.Bold, columns=False), theme().q("text")
         if row.category is None:
-            return fonts.font(14), self.colors.q("muted")
-        return fonts.font(16, QFont.Weight.DemiBold), self.colors.q("text")
+            return fonts.font(14), theme().q("muted")
+        return fonts.font(16, QFont.Weight.DemiBold), theme().q("text")
 
     def _paint_points(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         font, color = self._points_style(row)
         if row.can_write:
             box = field_rect(cell)
-            wrong = self.colors.word(Verdict.MISTAKE)
-            painter.setPen(QPen(wrong if row.is_wrong else self.colors.q("card_edge"), 2 if row.is_wrong else 1))
-            painter.setBrush(self.colors.q("card"))
+            wrong = theme().word(Verdict.MISTAKE)
+            painter.setPen(QPen(wrong if row.is_wrong else theme().q("card_edge"), 2 if row.is_wrong else 1))
+            painter.setBrush(theme().q("card"))
             painter.drawRoundedRect(box, 6, 6)
-            color = wrong if row.is_wrong else self.colors.q("text")
+            color = wrong if row.is_wrong else theme().q("text")
             draw_fitted(painter, box.adjusted(4, 0, -7, 0), row.points, font, color, AlignRight)
             return
         draw_fitted(painter, cell, row.points, font, color, AlignRight)
@@ -135,15 +134,15 @@ class _ScorecardDelegate(QStyledItemDelegate):
             return
         place = cell.adjusted(0, 0, -INSET, 0)
         if row.is_loud:
-            font, color = fonts.font(13, QFont.Weight.DemiBold), self.colors.word(row.verdict)
+            font, color = fonts.font(13, QFont.Weight.DemiBold), theme().word(row.verdict)
         else:
-            font, color = fonts.font(13), self.colors.q("muted")
+            font, color = fonts.font(13), theme().q("muted")
         draw_text(painter, place, row.cost, font, color, AlignRight)
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
         below, thick = (12, 7) if line.height() >= USUAL_ROW else (8, 5)
         text = line.adjusted(INSET, 1, -INSET, -below)
-        font, color = fonts.font(13), self.colors.q("muted")
+        font, color = fonts.font(13), theme().q("muted")
         room = text.width() - QFontMetricsF(fitted(font, row.name, 0.0)).horizontalAdvance(row.name) - INSET
         said, points = row.points, fitted(font, row.points, min(room, text.width() * _BONUS_SHARE))
         if row.shorter and QFontMetricsF(points).horizontalAdvance(said) > room:
@@ -152,10 +151,10 @@ class _ScorecardDelegate(QStyledItemDelegate):
         draw_fitted(painter, name, row.name, font, color, AlignLeft)
         draw_text(painter, text, said, points, color, AlignRight)
         track = QRectF(line.x() + INSET, line.bottom() - below, line.width() - 2 * INSET, thick)
-        draw_bar(painter, track, self.colors.q("track"))
+        draw_bar(painter, track, theme().q("track"))
         if row.bar:
             draw_bar(
-                painter, QRectF(track.x(), track.y(), track.width() * row.bar, track.height()), self.colors.q("accent")
+                painter, QRectF(track.x(), track.y(), track.width() * row.bar, track.height()), theme().q("accent")
             )
 
 
@@ -174,7 +173,7 @@ class ScorecardTable(Ringed, QTableView):
     writingMoved = Signal()
     writingClicked = Signal(int)
 
-    def __init__(self, model: ScorecardModel, colors: Colors) -> None:
+    def __init__(self, model: ScorecardModel) -> None:
         super().__init__()
         self.hovered_row = -1
         self.shows_place = True
@@ -184,7 +183,7 @@ class ScorecardTable(Ringed, QTableView):
         self.writer: CellWriter | None = None
         self.setModel(model)
         model.dataChanged.connect(self._stop_reading)
-        self._delegate = _ScorecardDelegate(self, colors)
+        self._delegate = _ScorecardDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setShowGrid(False)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -199,11 +198,6 @@ class ScorecardTable(Ringed, QTableView):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
         self.setAccessibleName(names.scorecard())
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._delegate.colors = colors
-        self.viewport().update()
 
     # ---- writing ----
 
@@ -395,7 +389,7 @@ class ScorecardTable(Ringed, QTableView):
         super().paintEvent(event)
         if self.writer is None and self.shows_ring and not self.currentIndex().isValid():
             painter = smooth_painter(self.viewport())
-            draw_ring(painter, QRectF(self.viewport().rect()), 8, self._delegate.colors)
+            draw_ring(painter, QRectF(self.viewport().rect()), 8)
 
     def focusOutEvent(self, event: Any) -> None:
         """Outline none any more."""

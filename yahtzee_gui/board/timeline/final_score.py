@@ -34,7 +34,7 @@ from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 INKS = ("accent", "second", "third")
 """The colours of options beside each other; their swatches differ in shape, too."""
@@ -95,8 +95,8 @@ class FinalChart(Chart):
 
     _ring_is_below = True
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__(colors, QSize(480, 160))
+    def __init__(self) -> None:
+        super().__init__(QSize(480, 160))
         self.view = FinalScoreView()
         self._drags = False
         self.setMinimumSize(0, 0)
@@ -202,7 +202,7 @@ class FinalChart(Chart):
         """Paint axis, bars, lines over them, and the line of the score."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, self._colors, lambda value, places: f"{value:.{places}f} %")
+        paint_ticks(painter, plot, scale, lambda value, places: f"{value:.{places}f} %")
         self._paint_scores(painter, plot)
         top, target = area.top(), self.view.target
         mark = self._x(target, plot) if target is not None else plot.right()
@@ -221,7 +221,7 @@ class FinalChart(Chart):
         for score in ticks:
             if first <= score <= after:
                 cell = QRectF(self._x(score, plot) - _LABEL_ROOM / 2, plot.bottom() + 3, _LABEL_ROOM, LABEL)
-                draw_text(painter, cell, f"{score:.0f}", fonts.font(11), self._colors.q("muted"), AlignCenter)
+                draw_text(painter, cell, f"{score:.0f}", fonts.font(11), theme().q("muted"), AlignCenter)
 
     def _paint_bin(self, painter: QPainter, plot: QRectF, scale: Scale, one: FinalBin, mark: float) -> None:
         """Paint a bar, light before the line of the score and strong beyond it."""
@@ -236,7 +236,7 @@ class FinalChart(Chart):
             if end > begin:
                 painter.save()
                 painter.setClipRect(QRectF(begin, plot.top() - 2, end - begin, plot.height() + 2))
-                paint_column(painter, bar, self._colors.q(color))
+                paint_column(painter, bar, theme().q(color))
                 painter.restore()
 
     def _paint_outline(self, painter: QPainter, plot: QRectF, scale: Scale, number: int) -> None:
@@ -248,12 +248,12 @@ class FinalChart(Chart):
             path.lineTo(QPointF(self._x(one.last + 1, plot), y))
         path.lineTo(QPointF(plot.right(), scale.bottom))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._colors.q(INKS[number]), 2, _DASHES[number], j=Qt.PenJoinStyle.MiterJoin))
+        painter.setPen(QPen(theme().q(INKS[number]), 2, _DASHES[number], j=Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(path)
 
     def _paint_goal(self, painter: QPainter, plot: QRectF, x: float, top: float) -> None:
         """Paint the mark of what is played for, and what it says on the side where there is more room."""
-        ink, is_left = self._colors.q("muted"), x > plot.center().x()
+        ink, is_left = theme().q("muted"), x > plot.center().x()
         painter.setPen(QPen(ink, 1.4, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, top + 2), QPointF(x, plot.bottom()))
         left, right = (plot.left(), x - 2 * _KNOB) if is_left else (x + 2 * _KNOB, plot.right())
@@ -261,7 +261,7 @@ class FinalChart(Chart):
         draw_fitted(painter, cell, self.view.mark, fonts.font(11), ink, AlignRight if is_left else AlignLeft)
 
     def _paint_target(self, painter: QPainter, plot: QRectF, x: float, top: float) -> None:
-        color = self._colors.q("text")
+        color = theme().q("text")
         painter.setPen(QPen(color, 1.6))
         painter.drawLine(QPointF(x, top + 2 * _KNOB), QPointF(x, plot.bottom()))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -269,12 +269,12 @@ class FinalChart(Chart):
         painter.drawEllipse(QPointF(x, top + _KNOB + 1), _KNOB, _KNOB)
 
 
-def paint_swatch(painter: QPainter, rect: QRectF, number: int, colors: Colors) -> None:
+def paint_swatch(painter: QPainter, rect: QRectF, number: int) -> None:
     """Paint the sign of an option: a square for the bars, a line for what is drawn over them, dashed for a third."""
     if number == 0:
-        fill_round(painter, rect, 3, colors.q(INKS[0]))
+        fill_round(painter, rect, 3, theme().q(INKS[0]))
         return
-    painter.setPen(QPen(colors.q(INKS[number]), 3, (Qt.PenStyle.SolidLine, Qt.PenStyle.DotLine)[number - 1]))
+    painter.setPen(QPen(theme().q(INKS[number]), 3, (Qt.PenStyle.SolidLine, Qt.PenStyle.DotLine)[number - 1]))
     painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
 
 
@@ -293,9 +293,8 @@ class _Chances(PaintedText):
 
     _SWATCH, _GAP, _LINE = 12.0, 6.0, 19
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._event, self._chances = "", ()  # type: tuple[str, Sequence[tuple[str, str]]]
         self.setFixedHeight(self._LINE)
 
@@ -346,9 +345,9 @@ class _Chances(PaintedText):
             x, row = piece.x, QRectF(0, piece.line * self._LINE, self.width(), self._LINE)
             if piece.number is not None:
                 swatch = QRectF(x, row.center().y() - self._SWATCH / 2, self._SWATCH, self._SWATCH)
-                paint_swatch(painter, swatch, piece.number, self._colors)
+                paint_swatch(painter, swatch, piece.number)
                 x += self._SWATCH + self._GAP
-            ink: QColor = self._colors.q(INKS[piece.number] if piece.number else "text")
+            ink: QColor = theme().q(INKS[piece.number] if piece.number else "text")
             draw_text(
                 painter, QRectF(x, row.y(), self.width() - x, row.height()), piece.text, self._font, ink, AlignLeft
             )
@@ -365,11 +364,11 @@ class FinalScoreFace(QFrame):
     targetRequested = Signal(int)
     bestRequested = Signal()
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._view = FinalScoreView()
-        self.chart = FinalChart(colors)
-        self.chances = _Chances(colors)
+        self.chart = FinalChart()
+        self.chances = _Chances()
         self.best = ElidedLabel("muted", AlignRight)
         self.best.set_hint(words.best_hint())
         self.button = QPushButton()
@@ -384,11 +383,6 @@ class FinalScoreFace(QFrame):
         filled(QVBoxLayout(self), self._head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
         self.chart.targetRequested.connect(self.targetRequested)
         self.button.clicked.connect(self.bestRequested)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.chart.set_colors(colors)
-        self.chances.set_colors(colors)
 
     def set_view(self, view: FinalScoreView) -> None:
         """Show `view`."""

@@ -32,7 +32,7 @@ from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names
 
 # Room around the line: numbers on the left, the name of par on the right, marks and turns below.
@@ -122,8 +122,8 @@ class _Chart(Chart):
 
     _ring_is_below = True  # the line may come near the edge
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__(colors, QSize(480, 210))
+    def __init__(self) -> None:
+        super().__init__(QSize(480, 210))
         self.view = TimelineView()
         self._decisions: tuple[TimelineMark, ...] = ()
         self.setMinimumSize(0, 0)  # a window that is too low for it clips it
@@ -221,12 +221,12 @@ class _Chart(Chart):
         if self.view.marks:
             self.draw(painter, area)
         else:
-            draw_wrapped(painter, plot, self.view.message, fonts.font(13), self._colors.q("muted"))
+            draw_wrapped(painter, plot, self.view.message, fonts.font(13), theme().q("muted"))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         plot = self._plot(area)
         scale, unit = self._scale(plot), " %" if self.view.measure is Measure.CHANCE else ""
-        paint_ticks(painter, plot, scale, self._colors, lambda value, _places: f"{value:.0f}{unit}")
+        paint_ticks(painter, plot, scale, lambda value, _places: f"{value:.0f}{unit}")
         points = [self._point(mark, plot, scale) for mark in self.view.marks]
         self._paint_par(painter, plot, scale)
         self._paint_line(painter, points)
@@ -236,7 +236,7 @@ class _Chart(Chart):
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
         """Paint a band behind every other turn, unless words stand there, and the numbers of the turns."""
-        width, band = plot.width() / self.view.turns, self._colors.q("card_edge")
+        width, band = plot.width() / self.view.turns, theme().q("card_edge")
         band.setAlphaF(band.alphaF() * _BAND)
         for turn in range(self.view.turns):
             left = plot.x() + turn * width
@@ -244,7 +244,7 @@ class _Chart(Chart):
                 painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
             if turn % self._turn_step(width) == 0:
                 cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
-                draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
+                draw_text(painter, cell, str(turn + 1), fonts.font(11), theme().q("muted"), AlignCenter)
 
     def _turn_step(self, width: float) -> int:
         """Return 2 where only every second turn has room for its number, else 1; a turn is `width` wide."""
@@ -255,12 +255,12 @@ class _Chart(Chart):
         if self.view.par is None or not scale.low <= self.view.par <= scale.high:
             return
         y = scale.y(self.view.par)
-        painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(theme().q("faint"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
         label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
         name = coach_words.par() if self.view.measure is None and self.view.is_par else coach_words.start()
-        draw_fitted(painter, label, name, fonts.font(11), self._colors.q("muted"))
+        draw_fitted(painter, label, name, fonts.font(11), theme().q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         path, steps = QPainterPath(points[0]), QPainterPath()
@@ -272,16 +272,16 @@ class _Chart(Chart):
             else:
                 path.lineTo(point)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._colors.q("muted"), 1.4, Qt.PenStyle.DotLine))
+        painter.setPen(QPen(theme().q("muted"), 1.4, Qt.PenStyle.DotLine))
         painter.drawPath(steps)
-        painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(QPen(theme().q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
         for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
             if mark.played is not None:
-                painter.setPen(QPen(self._colors.mark(mark.played), 2.6))
+                painter.setPen(QPen(theme().mark(mark.played), 2.6))
                 painter.drawLine(before, after)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colors.q("accent"))
+        painter.setBrush(theme().q("accent"))
         painter.drawEllipse(points[-1], 3.5, 3.5)
 
     def _paint_verdicts(self, painter: QPainter, points: Sequence[QPointF]) -> None:
@@ -289,9 +289,9 @@ class _Chart(Chart):
         for point, mark in zip(points, self.view.marks, strict=True):
             if mark.verdict is None:
                 continue
-            color = self._colors.mark(mark.verdict)
-            painter.setPen(QPen(color, 2) if mark.is_first_choice else QPen(self._colors.q("card"), 1.5))
-            painter.setBrush(self._colors.q("card") if mark.is_first_choice else color)
+            color = theme().mark(mark.verdict)
+            painter.setPen(QPen(color, 2) if mark.is_first_choice else QPen(theme().q("card"), 1.5))
+            painter.setBrush(theme().q("card") if mark.is_first_choice else color)
             radius = 4.0 if mark.is_first_choice else 5.5
             painter.drawEllipse(point, radius, radius)
 
@@ -306,7 +306,7 @@ class _Chart(Chart):
             return measure.horizontalAdvance(names.mark(verdict)) + number
 
         for placed in placed_marks(marks, row.width() / self.view.turns, width):
-            color = self._colors.word(placed.verdict)
+            color = theme().word(placed.verdict)
             cell = QRectF(row.x() + placed.left, row.y(), placed.width + 1, row.height())
             draw_text(painter, cell, names.mark(placed.verdict), font, color)
             if placed.count > 1 and width(placed.verdict, placed.count) <= placed.width:
@@ -316,7 +316,7 @@ class _Chart(Chart):
         """Ring the decision that is looked back at."""
         for point, mark in zip(points, self.view.marks, strict=True):
             if mark.is_viewed:
-                painter.setPen(QPen(self._colors.q("text"), 2))
+                painter.setPen(QPen(theme().q("text"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(point, 9, 9)
 
@@ -350,10 +350,10 @@ class Timeline(QFrame):
     bestRequested = Signal()
     turned = Signal()
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self.tabs = Segments(colors, tuple(CardFace), _face_name)
+        self.tabs = Segments(tuple(CardFace), _face_name)
         self.tabs.setFixedHeight(_TABS)
         self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tabs.set_choice(CardFace.LINE)
@@ -361,8 +361,8 @@ class Timeline(QFrame):
         self.summary = ElidedLabel("muted", AlignRight)
         self.summary.setMinimumWidth(_SUMMARY)
         self.summary.may_vanish = True
-        self.chart = _Chart(colors)
-        self.final, self.turn = FinalScoreFace(colors), ThisTurnFace(colors)
+        self.chart = _Chart()
+        self.final, self.turn = FinalScoreFace(), ThisTurnFace()
         self._faces = QStackedWidget()
         for face in (self.chart, self.final, self.turn):
             self._faces.addWidget(face)
@@ -399,11 +399,6 @@ class Timeline(QFrame):
     def face(self) -> CardFace:
         """The face that is shown."""
         return list(CardFace)[self._faces.currentIndex()]
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for part in (self.tabs, self.chart, self.final, self.turn):
-            part.set_colors(colors)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

@@ -21,7 +21,7 @@ from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _ROW, _HEAD = 23.0, 20.0
 _DIE, _BAR = 15.0, 11.0
@@ -64,9 +64,8 @@ class ThisTurnView:
 class BoxChart(Picture):
     """The rows, painted; as high as they are many."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.view = ThisTurnView()
 
     def set_view(self, view: ThisTurnView) -> None:
@@ -87,9 +86,7 @@ class BoxChart(Picture):
         painter = smooth_painter(self)
         area = QRectF(self.rect())
         if not self.view.rows:
-            draw_wrapped(
-                painter, area.adjusted(12, 0, -12, 0), self.view.message, fonts.font(13), self._colors.q("muted")
-            )
+            draw_wrapped(painter, area.adjusted(12, 0, -12, 0), self.view.message, fonts.font(13), theme().q("muted"))
             return
         columns = _columns(area, self._most_dice)
         self._paint_heads(painter, columns)
@@ -103,7 +100,7 @@ class BoxChart(Picture):
 
     def _paint_heads(self, painter: QPainter, columns: Sequence[tuple[float, float]]) -> None:
         """Paint the heads over their columns; long ones begin further left, where there is room."""
-        font, ink = fonts.font(11), self._colors.q("muted")
+        font, ink = fonts.font(11), theme().q("muted")
         _, bar, _, points, keep, most = columns
         widths = [math.ceil(QFontMetricsF(font).horizontalAdvance(head)) for head in self.view.heads]
         end = most[0] + most[1]
@@ -115,33 +112,33 @@ class BoxChart(Picture):
 
     def _paint_row(self, painter: QPainter, columns: Sequence[tuple[float, float]], top: float, row: BoxRow) -> None:
         name, bar, chance, points, keep, most = (QRectF(x, top, width, _ROW) for x, width in columns)
-        draw_fitted(painter, name, row.name, fonts.font(13), self._colors.q("text"), AlignLeft)
+        draw_fitted(painter, name, row.name, fonts.font(13), theme().q("text"), AlignLeft)
         self._paint_bar(painter, bar, row)
         bold = fonts.font(12, QFont.Weight.DemiBold)
-        draw_fitted(painter, chance, row.chance_text, bold, self._colors.q("text"), AlignRight)
-        draw_fitted(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
-        draw_fitted(painter, most, row.most_text, fonts.font(12), self._colors.q("muted"), AlignRight)
+        draw_fitted(painter, chance, row.chance_text, bold, theme().q("text"), AlignRight)
+        draw_fitted(painter, points, row.points, fonts.font(12), theme().q("muted"), AlignRight)
+        draw_fitted(painter, most, row.most_text, fonts.font(12), theme().q("muted"), AlignRight)
         if row.keep:
             size = min(_DIE, keep.width() / (self._most_dice or _MOST_DICE) - 2)
             left = keep.right() - len(row.keep) * (size + 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for number, face in enumerate(row.keep):
                 place = QRectF(left + number * (size + 2), keep.center().y() - size / 2, size, size)
-                draw_die(painter, place, face, self._colors)
+                draw_die(painter, place, face)
         else:
-            draw_fitted(painter, keep, row.keep_text, fonts.font(11), self._colors.q("muted"), AlignRight)
+            draw_fitted(painter, keep, row.keep_text, fonts.font(11), theme().q("muted"), AlignRight)
 
     def _paint_bar(self, painter: QPainter, room: QRectF, row: BoxRow) -> None:
         if not room.width():
             return
         track = QRectF(room.x(), room.center().y() - _BAR / 2, room.width(), _BAR)
-        draw_bar(painter, track, self._colors.q("track"))
+        draw_bar(painter, track, theme().q("track"))
         if row.chance > 0.0:
             share = QRectF(track.x(), track.y(), max(5.0, track.width() * row.chance), track.height())
-            draw_bar(painter, share, self._colors.q("loss" if row.is_zero else "accent"))
+            draw_bar(painter, share, theme().q("loss" if row.is_zero else "accent"))
         if row.most is not None:
             x = track.x() + track.width() * row.most
-            painter.setPen(QPen(self._colors.q("text"), 2))
+            painter.setPen(QPen(theme().q("text"), 2))
             painter.drawLine(QPointF(x, track.top() - 3), QPointF(x, track.bottom() + 3))
 
 
@@ -171,9 +168,9 @@ def _columns(area: QRectF, most_dice: int | None) -> list[tuple[float, float]]:
 class ThisTurnFace(QFrame):
     """The face with the rows, which scrolls where it is low."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.chart = BoxChart(colors)
+        self.chart = BoxChart()
         self._page = ScrollPage()
         self._page.column.setContentsMargins(0, 0, 0, 0)
         self._page.column.addWidget(self.chart)
@@ -184,10 +181,6 @@ class ThisTurnFace(QFrame):
     def _take_focus(self, _least: int, most: int) -> None:
         """Let the keyboard come here only where there is something to scroll."""
         self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.chart.set_colors(colors)
 
     def set_view(self, view: ThisTurnView) -> None:
         """Show `view`."""

@@ -11,20 +11,17 @@ from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignCenter, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import fitted
-from yahtzee_gui.kit.picture import Coloured
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
 HEIGHT = 22
 _DIE, _STEP, _GAP = 20.0, 23.0, 8.0
 
 
-class AnswerLine(Coloured, ElidedLabel):
+class AnswerLine(ElidedLabel):
     """A centred line; its text has the dice as digits, for screen readers, and is painted with dice in their place."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__("muted", AlignCenter)
-        self._colors = colors
         self.answer: Dice = ()
         self.setFixedHeight(HEIGHT)
 
@@ -53,5 +50,5 @@ class AnswerLine(Coloured, ElidedLabel):
         x += widths[0] + (_GAP if before else 0.0)
         for number, face in enumerate(self.answer):
             place = QRectF(x + number * _STEP, (self.height() - _DIE) / 2, _DIE, _DIE)
-            draw_die(painter, place, face, self._colors)
+            draw_die(painter, place, face)
         painter.drawText(QRectF(x + dice + _GAP, 0, widths[1] + 1, self.height()), AlignCenter, after)

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QSizePolicy
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.portrait import Character, draw_portrait
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text, fill_round, smooth_painter
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 HEIGHT = 22
 _PORTRAIT, _INSET, _SMALL_INSET, _GAP = 18, 8, 4, 6
@@ -37,13 +36,13 @@ class BadgeView:
         return tuple(" · ".join(parts[:count]) for count in range(len(parts), 0, -1))
 
 
-class Badge(Coloured, Label):
+class Badge(Label):
     """The badge; hidden, without taking room, while the dice are fair."""
 
-    def __init__(self, colors: Colors, *, shows_name: bool = True) -> None:
+    def __init__(self, *, shows_name: bool = True) -> None:
         """Make a badge; one that does not show the name, for want of room, has it in its tooltip."""
         super().__init__()
-        self._colors, self._shows_name = colors, shows_name
+        self._shows_name = shows_name
         self._inset = _INSET if shows_name else _SMALL_INSET
         self._view: BadgeView | None = None
         self._room: int | None = None
@@ -85,7 +84,7 @@ class Badge(Coloured, Label):
         if self._view is None:
             return
         painter = smooth_painter(self)
-        character, colors = self._view.character, self._colors
+        character, colors = self._view.character, theme()
         ground, ink = colors.q("text"), colors.q("card")
         if character is not None:
             ground, ink = colors.q(character.value), colors.q("on_character")

@@ -20,10 +20,9 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.presses import is_press
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 LENGTH = 1500
 """How long a celebration takes, in milliseconds."""
@@ -79,12 +78,12 @@ class _Piece:
         return QPointF(x, card.bottom() - self.up * seconds + 0.5 * _FALL * seconds * seconds)
 
 
-class Celebration(Coloured, QWidget):
+class Celebration(QWidget):
     """Lies over `covered`, and is hidden but for its moment."""
 
-    def __init__(self, covered: QWidget, colors: Colors) -> None:
+    def __init__(self, covered: QWidget) -> None:
         super().__init__(covered)
-        self._covered, self._colors = covered, colors
+        self._covered = covered
         self.view: CelebrationView | None = None
         self._moves = False
         self._pieces: list[_Piece] = []
@@ -181,8 +180,8 @@ class Celebration(Coloured, QWidget):
         return QRectF((self.width() - width) / 2, top, width, _HEIGHT)
 
     def _paint_card(self, painter: QPainter, card: QRectF, view: CelebrationView) -> None:
-        ground, ink = self._colors.q("accent"), self._colors.q("on_accent")
-        painter.setPen(QPen(self._colors.q("card"), 2.0))
+        ground, ink = theme().q("accent"), theme().q("on_accent")
+        painter.setPen(QPen(theme().q("card"), 2.0))
         painter.setBrush(ground)
         painter.drawRoundedRect(card, 14, 14)
         emblem = QRectF(card.left() + _INSET, card.center().y() - _EMBLEM / 2, _EMBLEM, _EMBLEM)
@@ -199,7 +198,7 @@ class Celebration(Coloured, QWidget):
         self, painter: QPainter, rect: QRectF, view: CelebrationView, ink: QColor, ground: QColor
     ) -> None:
         if view.emblem is Emblem.DIE:
-            draw_die(painter, rect, view.face, self._colors)
+            draw_die(painter, rect, view.face)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ink)
@@ -224,7 +223,7 @@ class Celebration(Coloured, QWidget):
         if not seconds:
             return
         painter.setPen(Qt.PenStyle.NoPen)
-        colors = self._colors
+        colors = theme()
         papers = (*map(colors.q, ("accent", "gain", "die", "loss")), colors.mark(Verdict.INACCURACY))
         for piece in self._pieces:
             painter.save()

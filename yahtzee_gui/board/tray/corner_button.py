@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text, fill_round, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 HEIGHT = 36
 _PICTURE, _PAD, _GAP = 16.0, 10, 7
@@ -41,12 +40,12 @@ class Width(Enum):
     KEY = 2
 
 
-class CornerButton(Ringed, Coloured, QPushButton):
+class CornerButton(Ringed, QPushButton):
     """The button, which is not there until it has an action of a menu to follow; disabled, its tooltip says why."""
 
-    def __init__(self, colors: Colors, deed: Deed) -> None:
+    def __init__(self, deed: Deed) -> None:
         super().__init__()
-        self._colors, self._deed = colors, deed
+        self._deed = deed
         self._action: QAction | None = None
         self._key = self._why_not = ""
         self._width = Width.NAME
@@ -112,12 +111,12 @@ class CornerButton(Ringed, Coloured, QPushButton):
         painter = smooth_painter(self)
         ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isEnabled() and (self.underMouse() or self.isDown()):
-            fill_round(painter, ground, 8, self._colors.q("card"))
+            fill_round(painter, ground, 8, theme().q("card"))
         if self.has_ring:
-            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+            painter.setPen(QPen(theme().q("focus"), theme().focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ground, 8, 8)
-        ink = self._colors.q("text" if self.isEnabled() else "muted")
+        ink = theme().q("text" if self.isEnabled() else "muted")
         if not self.isEnabled():
             ink.setAlphaF(0.6)
         left = (self.width() - _PICTURE) / 2 if self._width is Width.PICTURE else _PAD
@@ -129,7 +128,7 @@ class CornerButton(Ringed, Coloured, QPushButton):
         draw_text(painter, name, self._name, _name_font(), ink, AlignLeft)
         if self._shows_key:
             key = name.adjusted(QFontMetricsF(_name_font()).horizontalAdvance(self._name) + _GAP, 1, 0, 1)
-            draw_text(painter, key, self._key, fonts.font(11), self._colors.q("muted"), AlignLeft)
+            draw_text(painter, key, self._key, fonts.font(11), theme().q("muted"), AlignLeft)
 
 
 class Corners:

@@ -11,7 +11,7 @@ from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import smooth_painter
 from yahtzee_gui.kit.picture import PaintedText
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 _GAP = 6  # between two dice, with room for the rings of those that were kept
@@ -20,9 +20,8 @@ _GAP = 6  # between two dice, with room for the rings of those that were kept
 class DiceStrip(PaintedText):
     """A few small dice in a row."""
 
-    def __init__(self, colors: Colors, size: int = 24) -> None:
+    def __init__(self, size: int = 24) -> None:
         super().__init__()
-        self._colors = colors
         self._dice: Dice = ()
         self._kept: Kept = NOTHING_KEPT
         self.setFixedHeight(size + 6)
@@ -40,4 +39,4 @@ class DiceStrip(PaintedText):
         size = self.height() - 6
         for number, face in enumerate(self._dice):
             rect = QRectF(3 + number * (size + _GAP), 3, size, size)
-            draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self._kept[number] else None)
+            draw_die(painter, rect, face, theme().q("accent") if self._kept[number] else None)

@@ -12,7 +12,7 @@ from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 _LARGE, _LIST, _SMALL = (13, 17.0), (12, 16.0), (11, 14.0)  # letters and dice, in pixels
@@ -22,9 +22,8 @@ _GAP = 2.0
 class DiceText(PaintedText):
     """A line in bold, or small and plain as in a list; smaller where it would not fit, at worst with an ellipsis."""
 
-    def __init__(self, colors: Colors, *, is_small: bool = False) -> None:
+    def __init__(self, *, is_small: bool = False) -> None:
         super().__init__()
-        self._colors = colors
         self._sizes = (_LIST, _SMALL) if is_small else (_LARGE, _SMALL)
         self._weight = QFont.Weight.Normal if is_small else QFont.Weight.DemiBold
         self.pieces: list[str | Dice] = []
@@ -58,7 +57,7 @@ class DiceText(PaintedText):
         for piece in self.pieces:
             if isinstance(piece, str):
                 room = QRectF(x, 0, self.width() - x, self.height())
-                draw_text(painter, room, piece, font, self._colors.q("text"), AlignLeft)
+                draw_text(painter, room, piece, font, theme().q("text"), AlignLeft)
                 x += QFontMetricsF(font).horizontalAdvance(piece)
             else:
                 x = self._draw_dice(painter, x, die, piece)
@@ -67,6 +66,6 @@ class DiceText(PaintedText):
         """Draw dice from `x` on, and return where they end."""
         painter.setPen(Qt.PenStyle.NoPen)
         for face in faces:
-            draw_die(painter, QRectF(x, (self.height() - die) / 2, die, die), face, self._colors)
+            draw_die(painter, QRectF(x, (self.height() - die) / 2, die, die), face)
             x += die + _GAP
         return x

@@ -11,9 +11,8 @@ from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.painting import CORNER, draw_die, draw_die_shadow
 from yahtzee_gui.kit.drawing import AlignCenter, draw_ring, draw_text, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 LARGEST, SMALLEST = 120, 44
 """How large a die is at the most and at the least, in pixels."""
@@ -28,7 +27,7 @@ _HOVERED = 0.35
 _FADED = 0.38
 
 
-class Die(Ringed, Coloured, QAbstractButton):
+class Die(Ringed, QAbstractButton):
     """One die on the table; `key` is the name of the key below it.
 
     Signals:
@@ -37,10 +36,9 @@ class Die(Ringed, Coloured, QAbstractButton):
 
     refused = Signal()
 
-    def __init__(self, place: int, colors: Colors) -> None:
+    def __init__(self, place: int) -> None:
         super().__init__()
         self._place = place
-        self._colors = colors
         self.face: int | None = None
         self._kept = False
         self._left_over: int | None = None
@@ -53,11 +51,6 @@ class Die(Ringed, Coloured, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self._take_toggle)
         self.set_face(None, kept=False, enabled=False)
-
-    @property
-    def colors(self) -> Colors:
-        """The colours it is painted with."""
-        return self._colors
 
     def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
         """Show `face` (None: not rolled yet), kept or not, and take clicks or not. A kept die is lifted at once."""
@@ -153,7 +146,7 @@ class Die(Ringed, Coloured, QAbstractButton):
         painter = smooth_painter(self)
         if self.face is None and self._left_over is not None:
             painter.setOpacity(_FADED)
-            draw_die(painter, self.die_rect(), self._left_over, self._colors)
+            draw_die(painter, self.die_rect(), self._left_over)
             painter.setOpacity(1.0)
         elif self.face is None:
             self._paint_placeholder(painter, self.die_rect())
@@ -167,10 +160,10 @@ class Die(Ringed, Coloured, QAbstractButton):
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
-        draw_ring(painter, QRectF(self.rect()), 12, self._colors)
+        draw_ring(painter, QRectF(self.rect()), 12)
 
     def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
-        color = self._colors.q("muted")
+        color = theme().q("muted")
         color.setAlphaF(0.45)
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -178,21 +171,21 @@ class Die(Ringed, Coloured, QAbstractButton):
 
     def _paint_cursor(self, painter: QPainter, rect: QRectF) -> None:
         """Paint where the next face goes: a dashed edge, and in an empty place a stroke such as texts have."""
-        painter.setPen(QPen(self._colors.q("accent"), 2.5, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(theme().q("accent"), 2.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         around = rect.adjusted(-2, -2, 2, 2)
         painter.drawRoundedRect(around, around.width() * CORNER, around.width() * CORNER)
         if self.face is None:
-            painter.setPen(QPen(self._colors.q("accent"), 2.5))
+            painter.setPen(QPen(theme().q("accent"), 2.5))
             half = rect.height() * 0.18
             painter.drawLine(rect.center() + QPointF(0, -half), rect.center() + QPointF(0, half))
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
         # A ring is a die that is kept; one under the mouse only rises a little, as it would if it were clicked.
         rises = _HOVERED if self.underMouse() and self.isEnabled() and not self.isChecked() else 0.0
-        draw_die_shadow(painter, rect, self._colors, _LIFT * max(self.lift, rises))
+        draw_die_shadow(painter, rect, _LIFT * max(self.lift, rises))
         rect = rect.translated(0, -rises * _LIFT * rect.width())
-        draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self.isChecked() else None)
+        draw_die(painter, rect, face, theme().q("accent") if self.isChecked() else None)
 
     @property
     def shows_key(self) -> bool:
@@ -206,7 +199,7 @@ class Die(Ringed, Coloured, QAbstractButton):
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
         text = words.kept_label() if kept else str(self.face) if self._is_by_face else self.key
-        color = self._colors.q("accent" if kept else "muted")
+        color = theme().q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
 
 

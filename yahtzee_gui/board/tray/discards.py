@@ -101,4 +101,4 @@ class Discards(PaintedText):
             for number, faces in enumerate(self._throws[: self._shown]):
                 x = left + number * (_SIZE + _GAP)
                 rect = QRectF(x, max(0.0, below.top() - _ABOVE - _SIZE), _SIZE, _SIZE)
-                draw_die(painter, rect, faces[place], die.colors)
+                draw_die(painter, rect, faces[place])

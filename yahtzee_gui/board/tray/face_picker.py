@@ -13,19 +13,17 @@ from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import draw_ring, smooth_painter
 from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _DIE, _ROOM = 32, 8
 
 
-class FaceButton(Ringed, Coloured, QAbstractButton):
+class FaceButton(Ringed, QAbstractButton):
     """A face to be clicked."""
 
-    def __init__(self, face: int, colors: Colors) -> None:
+    def __init__(self, face: int) -> None:
         super().__init__()
-        self._colors = colors
         self.face = face
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -43,9 +41,9 @@ class FaceButton(Ringed, Coloured, QAbstractButton):
         half = _ROOM / 2
         lit = self.underMouse() and self.isEnabled()
         die = QRectF(half, half, _DIE, _DIE)
-        draw_die(painter, die, self.face, self._colors, self._colors.q("accent") if lit else None)
+        draw_die(painter, die, self.face, theme().q("accent") if lit else None)
         if self.has_ring:
-            draw_ring(painter, QRectF(self.rect()), 8, self._colors)
+            draw_ring(painter, QRectF(self.rect()), 8)
 
 
 class FacePicker(QWidget):
@@ -57,9 +55,9 @@ class FacePicker(QWidget):
 
     faceRequested = Signal(int)
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.buttons = [FaceButton(face, colors) for face in FACES]
+        self.buttons = [FaceButton(face) for face in FACES]
         row = filled(QHBoxLayout(self), STRETCH, spacing=2, margins=(0, 0, 0, 0))
         for button in self.buttons:
             row.addWidget(button)
@@ -68,8 +66,3 @@ class FacePicker(QWidget):
 
     def _asking(self, face: int) -> object:
         return lambda: self.faceRequested.emit(face)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for button in self.buttons:
-            button.set_colors(colors)

@@ -28,10 +28,9 @@ from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 
 _MARGIN, _TOP, _BESIDE = 20, 14, 2
@@ -98,12 +97,11 @@ class TrayView:
     by_face: bool = False
 
 
-class _RollDots(Coloured, QWidget):
+class _RollDots(QWidget):
     """A dot for each roll of the turn, filled for those that are done."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self._done, self._of = 0, 3
 
     def set_rolls(self, done: int, of: int) -> None:
@@ -116,7 +114,7 @@ class _RollDots(Coloured, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        color = self._colors.q("muted")
+        color = theme().q("muted")
         painter.setPen(QPen(color, 1.5))
         for index in range(self._of):
             painter.setBrush(color if index < self._done else Qt.BrushStyle.NoBrush)
@@ -145,10 +143,9 @@ class DiceTray(QFrame):
     programRequested = Signal()
     landed = Signal()
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "tray")
-        self._colors = colors
         self._view: TrayView | None = None
         self._roll_key = self._skip_key = ""
         self._only_enters = False
@@ -156,17 +153,16 @@ class DiceTray(QFrame):
         self._free = QWidget()
         self._free.setFixedWidth(0)
         self._kept_free, self._is_covered = 0, False
-        self._view_colors: Colors | None = None
         self._title = Label(role="heading")
-        self.badge = Badge(colors)
+        self.badge = Badge()
         self._rolls = ElidedLabel("text", AlignRight)
         self._rolls.may_vanish = True  # beside a long title the dots say it
-        self._dots = _RollDots(colors)
-        self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
+        self._dots = _RollDots()
+        self.dice = [Die(place) for place in range(DICE_PER_ROLL)]
         self.sentence = ElidedLabel("text", AlignCenter)
-        self.value = ValueLine(colors)
-        self.caption = AnswerLine(colors)
-        self.faces = FacePicker(colors)
+        self.value = ValueLine()
+        self.caption = AnswerLine()
+        self.faces = FacePicker()
         self.faces.faceRequested.connect(self.faceRequested)
         self.faces.hide()
         # Not the large button: Enter, which has just scored a box there, must not roll.
@@ -174,10 +170,10 @@ class DiceTray(QFrame):
         self.program.setAutoDefault(False)
         self.program.clicked.connect(self.programRequested)
         self.program.hide()
-        self.roll_button = RollButton(colors)
+        self.roll_button = RollButton()
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
-        self.undo, self.correct, self.hint = (CornerButton(colors, deed) for deed in Deed)
+        self.undo, self.correct, self.hint = (CornerButton(deed) for deed in Deed)
         self.corners = Corners(self.undo, self.correct, self.hint)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
@@ -223,25 +219,12 @@ class DiceTray(QFrame):
         for label, height in ((self.sentence, 22), (self.last_decision, 36)):
             label.setFixedHeight(height)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for die in self.dice:
-            die.set_colors(colors)
-        self.badge.set_colors(colors)
-        self.value.set_colors(colors)
-        self.faces.set_colors(colors)
-        self.caption.set_colors(colors)
-        for button in (self.roll_button, self.undo, self.correct, self.hint):
-            button.set_colors(colors)
-        self._dots.set_colors(colors)
-
     def set_view(self, view: TrayView) -> None:
         """Show `view`."""
-        if (view, self._colors) == (self._view, self._view_colors):
+        if view == self._view:
             return
         self._note_throw(view)
-        self._view, self._view_colors = view, self._colors
+        self._view = view
         self._title.setText(view.title)
         self.badge.set_view(view.badge)
         set_tint(self, view.tint)
@@ -262,8 +245,7 @@ class DiceTray(QFrame):
         self.undo.set_why_not(view.why_no_undo)
         self.correct.setVisible(view.by_face and not self._only_enters)
         self._fit_buttons()
-        color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
-        self.last_decision.set_text(view.last_decision, color)
+        self.last_decision.set_text(view.last_decision, view.last_verdict)
         self.last_decision.setProperty("filled", bool(view.last_decision))
         self.last_decision.style().polish(self.last_decision)
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QTransform
 
-from yahtzee_gui.theme.colors import Colors, qcolor
+from yahtzee_gui.theme.colors import qcolor, theme
 
 # Where the pips of each face sit, as fractions of the width of the die.
 _NEAR, _MIDDLE, _FAR = 0.26, 0.5, 0.74
@@ -49,26 +49,26 @@ class _Ink(NamedTuple):
     pip: str
 
     @classmethod
-    def of(cls, colors: Colors) -> _Ink:
-        return cls(colors.die, colors.die_low, colors.die_edge, colors.pip)
+    def of(cls) -> _Ink:
+        return cls(theme().die, theme().die_low, theme().die_edge, theme().pip)
 
 
-def draw_die(painter: QPainter, rect: QRectF, face: int, colors: Colors, edge: QColor | None = None) -> None:
+def draw_die(painter: QPainter, rect: QRectF, face: int, edge: QColor | None = None) -> None:
     """Draw an upright die showing `face`; `edge` is the colour of a ring around it, or None for no ring."""
     transform = painter.deviceTransform()
     scale = transform.m11()
-    image = _die_image(face, max(1, round(rect.width() * scale)), scale, _Ink.of(colors))
+    image = _die_image(face, max(1, round(rect.width() * scale)), scale, _Ink.of())
     painter.drawImage(_on_whole_pixels(rect.topLeft(), transform), image)
     if edge is not None:
-        _draw_ring(painter, rect, edge, colors)
+        _draw_ring(painter, rect, edge)
 
 
-def draw_turning_die(painter: QPainter, rect: QRectF, faces: tuple[int, int], turn: float, colors: Colors) -> None:
+def draw_turning_die(painter: QPainter, rect: QRectF, faces: tuple[int, int], turn: float) -> None:
     """Draw a die that rolls over from the first of `faces` to the second: `turn` says how far, from 0 to 1.
 
     Both faces are in view, foreshortened, as those of a cube seen from above; the first turns away from the light.
     """
-    ink, front, above = _Ink.of(colors), cos(turn * pi / 2), sin(turn * pi / 2)
+    ink, front, above = _Ink.of(), cos(turn * pi / 2), sin(turn * pi / 2)
     # A cube on its edge is larger than its face; a little smaller it does not jostle its neighbours.
     size = rect.width() / sqrt(front + above)
     whole = QRectF(0, 0, size, size * (front + above))
@@ -85,12 +85,12 @@ def draw_turning_die(painter: QPainter, rect: QRectF, faces: tuple[int, int], tu
             painter.drawImage(QRectF(whole.x(), top, size, size * height), image)
 
 
-def draw_die_shadow(painter: QPainter, rect: QRectF, colors: Colors, height: float = 0.0) -> None:
+def draw_die_shadow(painter: QPainter, rect: QRectF, height: float = 0.0) -> None:
     """Draw the soft shadow of a die at `rect`, `height` widths above the table: the higher, the wider and fainter."""
-    if colors.q("die_shadow").alpha() == 0:
+    if theme().q("die_shadow").alpha() == 0:
         return
     scale, steps = _scale_of(painter), round(height * _HEIGHTS)
-    image = _shadow_image(round(rect.width() * scale), scale, steps, colors.die_shadow)
+    image = _shadow_image(round(rect.width() * scale), scale, steps, theme().die_shadow)
     size = image.deviceIndependentSize()
     middle = rect.center() + QPointF(0, rect.width() * (0.045 + 0.5 * height))
     painter.drawImage(middle - QPointF(size.width(), size.height()) / 2, image)
@@ -134,10 +134,10 @@ def _scale_of(painter: QPainter) -> float:
     return float(painter.device().devicePixelRatioF())
 
 
-def _draw_ring(painter: QPainter, rect: QRectF, color: QColor, colors: Colors) -> None:
+def _draw_ring(painter: QPainter, rect: QRectF, color: QColor) -> None:
     """Draw a ring outside of a die, in high contrast with a gap between the two."""
     width = max(2.0, rect.width() * 0.04)
-    away = width / 2 + (colors.edge - 1) * 1.5
+    away = width / 2 + (theme().edge - 1) * 1.5
     ring = rect.adjusted(-away, -away, away, away)
     radius = rect.width() * CORNER + away
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,20 +10,18 @@ from PySide6.QtWidgets import QPushButton
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _MARGIN = 12
 _SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller
 
 
-class RollButton(Ringed, Coloured, QPushButton):
+class RollButton(Ringed, QPushButton):
     """One big button; `key` stands on it and does the same. The second press of a double click is not a second roll."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.key = ""
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -49,19 +47,19 @@ class RollButton(Ringed, Coloured, QPushButton):
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring inside the button in the ink of its text, and one around it that every ground lets see."""
-        thick = self._colors.focus_edge
+        thick = theme().focus_edge
         painter.setBrush(Qt.BrushStyle.NoBrush)
         outer = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
-        painter.setPen(QPen(self._colors.q("focus"), thick))
+        painter.setPen(QPen(theme().q("focus"), thick))
         painter.drawRoundedRect(outer, 12, 12)
         inner = outer.adjusted(thick + 1, thick + 1, -thick - 1, -thick - 1)
-        painter.setPen(QPen(self._colors.q("on_accent"), 1.5))
+        painter.setPen(QPen(theme().q("on_accent"), 1.5))
         painter.drawRoundedRect(inner, 8, 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the button with its text in the middle and the key at the right."""
         painter = smooth_painter(self)
-        color = self._colors.q(self._background())
+        color = theme().q(self._background())
         if self.isDown():
             color = color.darker(115)
         elif self.underMouse() and self.isEnabled():
@@ -72,7 +70,7 @@ class RollButton(Ringed, Coloured, QPushButton):
         painter.drawRoundedRect(rect, 11, 11)
         if self.has_ring:
             self._paint_focus(painter)
-        ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
+        ink = theme().q("on_accent" if self.isEnabled() else "muted")
         font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
         key = self._shown_key(rect.width(), font, key_font)
         room = _key_room(key, key_font)  # on both sides: the text stays in the middle

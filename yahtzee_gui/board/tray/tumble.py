@@ -23,7 +23,6 @@ from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow, draw_turn
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import smooth_painter
 from yahtzee_gui.kit.presses import SkippingPress
-from yahtzee_gui.theme.colors import Colors
 
 _FRAME = 16  # milliseconds
 _SUM_OF_OPPOSITE_FACES = 7
@@ -153,14 +152,14 @@ class _Layer(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        placed = [(die.colors, self._ground(die, pose), pose) for die, pose in self.poses]
-        for colors, ground, pose in placed:
+        placed = [(self._ground(die, pose), pose) for die, pose in self.poses]
+        for ground, pose in placed:
             painter.setOpacity(pose.opacity)
             # On the table: as far below the die as that has risen.
-            draw_die_shadow(painter, ground.translated(0, -0.5 * pose.rise * ground.width()), colors, pose.rise)
-        for colors, ground, pose in placed:
+            draw_die_shadow(painter, ground.translated(0, -0.5 * pose.rise * ground.width()), pose.rise)
+        for ground, pose in placed:
             painter.setOpacity(pose.opacity)
-            _draw_pose(painter, ground.translated(0, -pose.rise * ground.width()), pose, colors)
+            _draw_pose(painter, ground.translated(0, -pose.rise * ground.width()), pose)
         painter.end()
 
     def _ground(self, die: Die, pose: Pose) -> QRectF:
@@ -168,15 +167,15 @@ class _Layer(QWidget):
         return rect.translated(pose.drift * rect.width(), 0)
 
 
-def _draw_pose(painter: QPainter, rect: QRectF, pose: Pose, colors: Colors) -> None:
+def _draw_pose(painter: QPainter, rect: QRectF, pose: Pose) -> None:
     if pose.angle == 0.0 and pose.turn in (0.0, 1.0):
-        draw_die(painter, rect, pose.coming if pose.turn else pose.face, colors)
+        draw_die(painter, rect, pose.coming if pose.turn else pose.face)
         return
     painter.save()
     painter.translate(rect.center())
     painter.rotate(pose.angle)
     painter.translate(-rect.center())
-    draw_turning_die(painter, rect, (pose.face, pose.coming), pose.turn, colors)
+    draw_turning_die(painter, rect, (pose.face, pose.coming), pose.turn)
     painter.restore()
 
 

@@ -16,7 +16,7 @@ from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary, names
 
 _HEIGHT = 46
@@ -29,9 +29,8 @@ _BEAT = 400
 class ValueLine(PaintedText):
     """A number in the middle of its line; the line keeps its height when there is none."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.number = self._headline = ""
         self.verdict: Verdict | None = None
         self.works, self._lit = False, 0
@@ -85,25 +84,25 @@ class ValueLine(PaintedText):
             return
         font = fonts.font(36, QFont.Weight.Bold, columns=False)
         rect = QRectF(self.rect())
-        draw_text(painter, rect, self.number, font, self._colors.q("text"), AlignCenter)
+        draw_text(painter, rect, self.number, font, theme().q("text"), AlignCenter)
         if self.verdict is None:
             return
         right = rect.center().x() + QFontMetricsF(font).horizontalAdvance(self.number) / 2
         place = QRectF(right + _GAP, rect.y() + 3, rect.right() - right - _GAP, rect.height())
         text = f"{names.mark(self.verdict)} {names.verdict(self.verdict)}"
-        color = self._colors.word(self.verdict)
+        color = theme().word(self.verdict)
         draw_fitted(painter, place, text, fonts.font(17, QFont.Weight.DemiBold), color, AlignLeft)
 
     def _paint_headline(self, painter: QPainter) -> None:
         side = _GAP + _DOTS * _APART if self.works else 0.0
         room = QRectF(self.rect()).adjusted(side, 0, -side, 0)
         font = fitted(fonts.font(21, QFont.Weight.DemiBold, columns=False), self.headline, room.width())
-        draw_fitted(painter, room, self.headline, font, self._colors.q("text"), AlignCenter)
+        draw_fitted(painter, room, self.headline, font, theme().q("text"), AlignCenter)
         if not self.works:
             return
         right = room.center().x() + min(room.width(), QFontMetricsF(font).horizontalAdvance(self.headline)) / 2 + _GAP
         painter.setPen(Qt.PenStyle.NoPen)
         for place in range(_DOTS):
             is_lit = self.beat.isActive() and place == self._lit
-            painter.setBrush(self._colors.q("accent" if is_lit else "faint"))
+            painter.setBrush(theme().q("accent" if is_lit else "faint"))
             painter.drawEllipse(QPointF(right + place * _APART, room.center().y() + 2), _DOT, _DOT)

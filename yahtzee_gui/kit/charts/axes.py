@@ -14,7 +14,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import numbers
 
 _CORNER = 4.0
@@ -86,26 +86,24 @@ def tick(value: float, places: int, *, in_percent: bool = False) -> str:
     return f"{text} %" if in_percent else text
 
 
-def paint_ticks(
-    painter: QPainter, plot: QRectF, scale: Scale, colors: Colors, decimal: Callable[[float, int], str]
-) -> None:
+def paint_ticks(painter: QPainter, plot: QRectF, scale: Scale, decimal: Callable[[float, int], str]) -> None:
     """Paint a fine line at each value, and the value left of it."""
     for value in scale.ticks:
         y = scale.y(value)
-        painter.setPen(QPen(colors.q("card_edge"), 1))
+        painter.setPen(QPen(theme().q("card_edge"), 1))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         cell = QRectF(0, y - LABEL / 2, plot.left() - 6, LABEL)
         text = tick_text(scale.ticks, value, decimal)
-        draw_fitted(painter, cell, text, fonts.font(11), colors.q("muted"), AlignRight)
+        draw_fitted(painter, cell, text, fonts.font(11), theme().q("muted"), AlignRight)
 
 
-def paint_line(painter: QPainter, plot: QRectF, scale: Scale, line: Line, colors: Colors) -> None:
+def paint_line(painter: QPainter, plot: QRectF, scale: Scale, line: Line) -> None:
     """Paint a dashed line with its name above its beginning."""
     y = scale.y(line.value)
-    painter.setPen(QPen(colors.q("faint"), 1.2, Qt.PenStyle.DashLine))
+    painter.setPen(QPen(theme().q("faint"), 1.2, Qt.PenStyle.DashLine))
     painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
     label = QRectF(plot.left() + 4, y - LABEL - 1, plot.width() - 8, LABEL)
-    draw_fitted(painter, label, line.name, fonts.font(11), colors.q("muted"), AlignLeft)
+    draw_fitted(painter, label, line.name, fonts.font(11), theme().q("muted"), AlignLeft)
 
 
 def paint_column(painter: QPainter, bar: QRectF, color: QColor) -> None:

@@ -20,7 +20,7 @@ from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _BACK, _ON = (Qt.Key.Key_Left, Qt.Key.Key_Up), (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
@@ -39,9 +39,8 @@ class Chart(Ringed, Picture):
 
     _ring_is_below = False
 
-    def __init__(self, colors: Colors, size: QSize) -> None:
+    def __init__(self, size: QSize) -> None:
         super().__init__()
-        self._colors = colors
         self._size = size
         self._cards: Sequence[tuple[str, ...]] = ()
         self._summary = self._message = ""
@@ -187,11 +186,11 @@ class Chart(Ringed, Picture):
             self._paint_ring(painter)
         item = self._carded()
         if item is not None and self._cards[item]:
-            paint_hover_card(painter, self._area, self.place(item, self._area), self._cards[item], self._colors)
+            paint_hover_card(painter, self._area, self.place(item, self._area), self._cards[item])
 
     def _paint_ring(self, painter: QPainter) -> None:
         if self.has_ring:
-            draw_ring(painter, self._area, 8, self._colors)
+            draw_ring(painter, self._area, 8)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint what is shown into `area`, be it of a widget or of a picture."""
@@ -199,4 +198,4 @@ class Chart(Ringed, Picture):
         if self._cards:
             self.draw(painter, area)
         else:
-            draw_wrapped(painter, area.adjusted(12, 0, -12, 0), self._message, fonts.font(13), self._colors.q("muted"))
+            draw_wrapped(painter, area.adjusted(12, 0, -12, 0), self._message, fonts.font(13), theme().q("muted"))

@@ -15,7 +15,6 @@ from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.theme.colors import Colors
 
 _SPACE = 12
 
@@ -31,10 +30,10 @@ class ChartCard(Card):
     saveRequested = Signal()
     itemRequested = Signal(int)
 
-    def __init__(self, colors: Colors, title: str, chart: Chart) -> None:
+    def __init__(self, title: str, chart: Chart) -> None:
         super().__init__(title)
         self.chart = chart
-        self._twin = ChartTwin(colors, chart)
+        self._twin = ChartTwin(chart)
         self.note = ElidedLabel("muted", AlignRight)
         self.as_table = _button(words.as_table())
         self.as_table.setMinimumWidth(
@@ -72,10 +71,6 @@ class ChartCard(Card):
         for button in (self.as_table, self.save):
             button.setEnabled(bool(figures.rows))
         self._name_other()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._twin.set_colors(colors)
 
     @property
     def table(self) -> FigureTable | None:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
-from yahtzee_gui.theme.colors import Colors
 
 _WORDS, _NUMBER = 210, 84
 
@@ -23,22 +22,15 @@ class ChartTwin(QStackedWidget):
 
     itemRequested = Signal(int)
 
-    def __init__(self, colors: Colors, chart: Chart, *, fills: bool = False) -> None:
+    def __init__(self, chart: Chart, *, fills: bool = False) -> None:
         super().__init__()
         self.chart = chart
         self.figures: ChartFigures = NO_FIGURES
         self.is_table = False
-        self._colors, self._fills = colors, fills
+        self._fills = fills
         self.table: FigureTable | None = None
         self.addWidget(chart)
         chart.itemRequested.connect(self.itemRequested)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.chart.set_colors(colors)
-        if self.table is not None:
-            self.table.set_colors(colors)
 
     def show_figures(self, figures: ChartFigures) -> None:
         """Have the table show `figures`, those of the chart; without any the chart is shown."""
@@ -70,7 +62,6 @@ class ChartTwin(QStackedWidget):
             for number, heading in enumerate(figures.headings)
         ]
         table = FigureTable(self.chart.accessibleName(), columns)
-        table.set_colors(self._colors)
         table.set_rows(figures.rows)
         table.setMinimumSize(QSize(0, 0))
         if self._fills:

@@ -24,7 +24,7 @@ from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 6, 22, 24
 _SHARE = 0.74
@@ -69,8 +69,8 @@ class ColumnsView:
 class ColumnsChart(Chart):
     """Columns, and a line or a curve; `view` is what it shows."""
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__(colors, QSize(520, 260))
+    def __init__(self) -> None:
+        super().__init__(QSize(520, 260))
         self.view = ColumnsView("")
 
     def set_view(self, view: ColumnsView) -> None:
@@ -109,11 +109,11 @@ class ColumnsChart(Chart):
         """Paint axis, columns with their labels, and line or curve on top."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, self._colors, partial(tick, in_percent=self.view.in_percent))
+        paint_ticks(painter, plot, scale, partial(tick, in_percent=self.view.in_percent))
         above = QRectF(0, 0, plot.width(), LABEL)
-        draw_text(painter, above, self.view.axis, fonts.font(11), self._colors.q("muted"), AlignLeft)
+        draw_text(painter, above, self.view.axis, fonts.font(11), theme().q("muted"), AlignLeft)
         if self.view.line is not None:
-            paint_line(painter, plot, scale, self.view.line, self._colors)
+            paint_line(painter, plot, scale, self.view.line)
         for number, column in enumerate(self.view.columns):
             self._paint_column(painter, self._cell(number, plot), scale, column)
         if any(column.expected is not None for column in self.view.columns):
@@ -122,15 +122,15 @@ class ColumnsChart(Chart):
     def _paint_column(self, painter: QPainter, cell: QRectF, scale: Scale, column: BarColumn) -> None:
         width, top = cell.width() * _SHARE, scale.y(column.value)
         bar = QRectF(cell.center().x() - width / 2, top, width, scale.bottom - top)
-        paint_column(painter, bar, self._colors.q("accent" if column.is_strong else "bar"))
+        paint_column(painter, bar, theme().q("accent" if column.is_strong else "bar"))
         wide = cell.adjusted(-cell.width(), 0, cell.width(), 0)
         weight = QFont.Weight.DemiBold if column.is_strong else QFont.Weight.Medium
         place = QRectF(wide.x(), self._top_of_figure(top, scale), wide.width(), LABEL)
         loud = "on_accent" if place.top() > top else "text"  # inside the column, or above it
-        color = self._colors.q(loud if column.is_strong else "text" if place.top() > top else "muted")
+        color = theme().q(loud if column.is_strong else "text" if place.top() > top else "muted")
         draw_text(painter, place, column.figure, fonts.font(12, weight), color, AlignCenter)
         below = QRectF(wide.x(), scale.bottom + 5, wide.width(), LABEL)
-        draw_text(painter, below, column.label, fonts.font(11), self._colors.q("muted"), AlignCenter)
+        draw_text(painter, below, column.label, fonts.font(11), theme().q("muted"), AlignCenter)
 
     def _top_of_figure(self, top: float, scale: Scale) -> float:
         """Return where the figure of a column begins: above its `top`, or inside where the line across would cut it."""
@@ -145,5 +145,5 @@ class ColumnsChart(Chart):
             path.lineTo(QPointF(cell.left(), y))
             path.lineTo(QPointF(cell.right(), y))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._colors.q("text"), 1.6, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(QPen(theme().q("text"), 1.6, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)

@@ -11,7 +11,7 @@ from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.drawing import draw_text
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 PNG, SVG, CSV, JSON = ".png", ".svg", ".csv", ".json"
 ENDINGS = (PNG, SVG, CSV, JSON)
@@ -22,7 +22,7 @@ _TITLE, _MARGIN = 44.0, 20.0
 _SHARP = 2.0  # pixels of the picture for each of the screen
 
 
-def exported(chart: Chart, figures: ChartFigures, colors: Colors, ending: str) -> bytes:
+def exported(chart: Chart, figures: ChartFigures, ending: str) -> bytes:
     """Return the file of a chart with that ending.
 
     Raises:
@@ -37,22 +37,22 @@ def exported(chart: Chart, figures: ChartFigures, colors: Colors, ending: str) -
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if ending == SVG:
-        _draw_lines(chart, colors, buffer)
+        _draw_lines(chart, buffer)
     else:
-        _draw_dots(chart, colors, buffer)
+        _draw_dots(chart, buffer)
     return bytes(buffer.data().data())
 
 
-def _draw_dots(chart: Chart, colors: Colors, buffer: QBuffer) -> None:
+def _draw_dots(chart: Chart, buffer: QBuffer) -> None:
     image = QImage(_SIZE * _SHARP, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(_SHARP)
     painter = QPainter(image)
-    _paint(painter, chart, colors)
+    _paint(painter, chart)
     painter.end()
     image.save(buffer, "PNG")  # type: ignore[call-overload]
 
 
-def _draw_lines(chart: Chart, colors: Colors, buffer: QBuffer) -> None:
+def _draw_lines(chart: Chart, buffer: QBuffer) -> None:
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setSize(_SIZE)
@@ -60,15 +60,15 @@ def _draw_lines(chart: Chart, colors: Colors, buffer: QBuffer) -> None:
     generator.setTitle(chart.accessibleName())
     generator.setDescription(chart.accessibleDescription())
     painter = QPainter(generator)
-    _paint(painter, chart, colors)
+    _paint(painter, chart)
     painter.end()
 
 
-def _paint(painter: QPainter, chart: Chart, colors: Colors) -> None:
+def _paint(painter: QPainter, chart: Chart) -> None:
     whole = QRectF(0, 0, _SIZE.width(), _SIZE.height())
-    painter.fillRect(whole, colors.q("card"))
+    painter.fillRect(whole, theme().q("card"))
     title = QRectF(_MARGIN, _MARGIN / 2, whole.width() - 2 * _MARGIN, _TITLE)
-    draw_text(painter, title, chart.accessibleName(), fonts.font(17, QFont.Weight.DemiBold), colors.q("text"))
+    draw_text(painter, title, chart.accessibleName(), fonts.font(17, QFont.Weight.DemiBold), theme().q("text"))
     area = whole.adjusted(_MARGIN, _TITLE + _MARGIN / 2, -_MARGIN, -_MARGIN / 2)
     painter.translate(area.topLeft())
     chart.paint(painter, QRectF(0, 0, area.width(), area.height()))

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.kit.zoom import dress, resize
-from yahtzee_gui.theme import fonts, widget_styles
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.kit.zoom import resize
+from yahtzee_gui.theme import fonts, style_sheet
+from yahtzee_gui.theme.colors import theme
 
 ROW, _FRAME = 28, 2
 
@@ -43,7 +43,7 @@ def widths(columns: Sequence[Column]) -> list[int]:
     """Return the widths of columns, where a long heading takes what it lacks from the widest columns of words."""
     metrics = QFontMetrics(fonts.font(12, QFont.Weight.DemiBold))
     needed = [
-        metrics.horizontalAdvance(column.heading) + 2 * widget_styles.TABLE_HEADING_PADDING + 2 for column in columns
+        metrics.horizontalAdvance(column.heading) + 2 * style_sheet.TABLE_HEADING_PADDING + 2 for column in columns
     ]
     result = [max(column.width, least) for column, least in zip(columns, needed, strict=True)]
     for _ in range(sum(result) - sum(column.width for column in columns)):
@@ -59,7 +59,6 @@ class FigureTable(QTableWidget):
     def __init__(self, name: str, columns: Sequence[Column]) -> None:
         super().__init__(0, len(columns))
         self._columns = columns
-        self._colors: Colors | None = None
         self._zoom, self._lines = 1.0, 0
         self.setAccessibleName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -85,7 +84,6 @@ class FigureTable(QTableWidget):
 
     def set_zoom(self, zoom: float) -> None:
         """Have larger letters, lines and columns."""
-        dress(self, zoom)
         if zoom == self._zoom and self._lines and self.minimumHeight() == self._fixed_height:
             return  # whole lines are a little less than the share that `resize` gives, and would get it again
         resize(self, zoom)
@@ -128,16 +126,10 @@ class FigureTable(QTableWidget):
         """Let a column take the width that the others leave."""
         self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
 
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        self.setStyleSheet(widget_styles.figure_table(colors))
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, and a ring around the line that has the keyboard."""
         super().paintEvent(event)
-        if self._colors is not None:
-            draw_line_ring(self, self._colors)
+        draw_line_ring(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the first or last line with Home or End. Open one with Enter where lines can be opened.
@@ -181,19 +173,19 @@ class FigureTable(QTableWidget):
         return item
 
 
-def draw_line_ring(table: QTableView, colors: Colors) -> None:
+def draw_line_ring(table: QTableView) -> None:
     """Draw a ring around the current line of a table that has the keyboard; called while the table is painted.
 
     While no line is chosen it is around all of them: around one it would look as if that one was.
     """
     if not table.hasFocus() or not table.currentIndex().isValid():
         return
-    row, half = table.currentIndex().row(), colors.focus_edge / 2
+    row, half = table.currentIndex().row(), theme().focus_edge / 2
     line = QRectF(0, table.rowViewportPosition(row), table.horizontalHeader().length(), table.rowHeight(row))
     if not table.selectionModel().isRowSelected(row, QModelIndex()):
         line = QRectF(table.viewport().rect())
     painter = QPainter(table.viewport())
-    painter.setPen(QPen(colors.q("focus"), colors.focus_edge))
+    painter.setPen(QPen(theme().q("focus"), theme().focus_edge))
     painter.drawRect(line.adjusted(half, half, -half, -half))
 
 

@@ -11,25 +11,25 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _LINE, _INSET, _AWAY = 17, 9, 11
 
 
-def paint_hover_card(painter: QPainter, area: QRectF, point: QPointF, lines: Sequence[str], colors: Colors) -> None:
+def paint_hover_card(painter: QPainter, area: QRectF, point: QPointF, lines: Sequence[str]) -> None:
     """Paint a card with some lines beside `point`, within `area`."""
     font_of = [fonts.font(12, QFont.Weight.DemiBold), *[fonts.font(12)] * (len(lines) - 1)]
     widest = max(QFontMetricsF(font).horizontalAdvance(line) for font, line in zip(font_of, lines, strict=True))
     width = min(widest + 2 * _INSET + 2, area.width() - 4.0)
     height = len(lines) * _LINE + 2 * (_INSET - 3)
     card = beside(area, point, width, height)
-    painter.setPen(QPen(colors.q("card"), 1))
-    painter.setBrush(colors.q("text"))
+    painter.setPen(QPen(theme().q("card"), 1))
+    painter.setBrush(theme().q("text"))
     painter.drawRoundedRect(card, 7, 7)
     for number, (font, line) in enumerate(zip(font_of, lines, strict=True)):
         row = card.adjusted(_INSET, _INSET - 3 + number * _LINE, -_INSET, 0)
         row.setHeight(_LINE)
-        draw_fitted(painter, row, line, font, colors.q("card"), AlignLeft)
+        draw_fitted(painter, row, line, font, theme().q("card"), AlignLeft)
 
 
 def beside(area: QRectF, point: QPointF, width: float, height: float) -> QRectF:

@@ -13,7 +13,7 @@ from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignRight, draw_text
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _MOST_ROW, _LEAST_ROW = 34.0, 19.0
 _FEWEST = 2  # rows, which a message needs, too
@@ -57,8 +57,8 @@ class BarsView:
 class IntervalBars(Chart):
     """Bars from zero with their intervals; `view` is what it shows."""
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__(colors, QSize(420, 150))
+    def __init__(self) -> None:
+        super().__init__(QSize(420, 150))
         self.view = BarsView("")
 
     def set_view(self, view: BarsView) -> None:
@@ -109,19 +109,17 @@ class IntervalBars(Chart):
     def _paint_row(self, painter: QPainter, row: QRectF, bar: IntervalBar, area: QRectF) -> None:
         left, _, figures_end = self._columns(area)
         strong = QFont.Weight.DemiBold if bar.is_strong else QFont.Weight.Normal
-        text = self._colors.q("text")
+        text = theme().q("text")
         name = QRectF(row.left() + 4, row.top(), left - row.left() - _GAP, row.height())
         draw_fitted(painter, name, bar.name, fonts.font(13, strong), text)
         figure = QRectF(left, row.top(), figures_end - left, row.height())
         draw_text(painter, figure, bar.figure, fonts.font(13, QFont.Weight.DemiBold), text, AlignRight)
         action = row.adjusted(0, 0, -4, 0)
-        draw_text(
-            painter, action, bar.action, fonts.font(12, QFont.Weight.DemiBold), self._colors.q("accent"), AlignRight
-        )
+        draw_text(painter, action, bar.action, fonts.font(12, QFont.Weight.DemiBold), theme().q("accent"), AlignRight)
         thickness = round(row.height() * _THICKNESS)
         shape = QRectF(left, row.center().y() - thickness / 2, self._x(bar.value, area) - left, thickness)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colors.q("accent" if bar.is_strong else "bar"))
+        painter.setBrush(theme().q("accent" if bar.is_strong else "bar"))
         if bar.parts:
             self._paint_parts(painter, shape, bar, area)
         else:
@@ -133,7 +131,7 @@ class IntervalBars(Chart):
         at = 0.0
         for verdict, size in bar.parts:
             begin, end = self._x(at, area), self._x(at + size, area)
-            painter.setBrush(self._colors.mark(verdict))
+            painter.setBrush(theme().mark(verdict))
             painter.drawRect(QRectF(begin, shape.y(), max(0.0, end - begin - 1.0), shape.height()))
             at += size
 
@@ -141,6 +139,6 @@ class IntervalBars(Chart):
         """Paint an interval, with an edge in the colour of the ground: it stands out from every colour of bars."""
         ends = [(QPointF(x, y - _CAP), QPointF(x, y + _CAP)) for x in (low, high)]
         for color, width in (("card", _LINE + 2 * _HALO), ("text", _LINE)):
-            painter.setPen(QPen(self._colors.q(color), width))
+            painter.setPen(QPen(theme().q(color), width))
             for line in ((QPointF(low, y), QPointF(high, y)), *ends):
                 painter.drawLine(*line)

@@ -16,7 +16,7 @@ from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import numbers
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 42, 10, 10, 24
@@ -59,8 +59,8 @@ class PointsView:
 class PointsChart(Chart):
     """Points with their moving mean; `view` is what it shows."""
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__(colors, QSize(520, 260))
+    def __init__(self) -> None:
+        super().__init__(QSize(520, 260))
         self.view = PointsView("")
 
     def set_view(self, view: PointsView) -> None:
@@ -103,26 +103,26 @@ class PointsChart(Chart):
         """Paint axis, band, points, and the line of the mean on top of them."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, self._colors, numbers.decimal)
+        paint_ticks(painter, plot, scale, numbers.decimal)
         self._paint_band(painter, plot, scale)
         self._paint_points(painter, plot, scale)
         self._paint_mean(painter, plot, scale)
         for text, align in ((self.view.start, AlignLeft), (self.view.end, AlignRight)):
             label = QRectF(plot.left(), plot.bottom() + 5, plot.width(), _BOTTOM - 6)
-            draw_fitted(painter, label, text, fonts.font(11), self._colors.q("muted"), align)
+            draw_fitted(painter, label, text, fonts.font(11), theme().q("muted"), align)
 
     def _paint_band(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         known = [(self._x(n, plot), p.low, p.high) for n, p in enumerate(self.view.points) if p.low is not None]
         upper = [QPointF(x, scale.y(high)) for x, _, high in known if high is not None]
         lower = [QPointF(x, scale.y(low)) for x, low, _ in known if low is not None]
-        color = self._colors.q("bar")
+        color = theme().q("bar")
         color.setAlphaF(_SOFT)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
 
     def _paint_points(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
-        color = self._colors.q("accent")
+        color = theme().q("accent")
         color.setAlphaF(_FULL if len(self.view.points) <= _MANY else _FULL * 0.8)
         radius = 3.0 if len(self.view.points) <= _MANY else 2.4
         painter.setBrush(color)
@@ -132,7 +132,7 @@ class PointsChart(Chart):
 
     def _paint_mean(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._colors.q("accent"), 2.4, j=Qt.PenJoinStyle.RoundJoin))
+        painter.setPen(QPen(theme().q("accent"), 2.4, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPolyline(QPolygonF(list(self._means(plot, scale))))
 
     def _means(self, plot: QRectF, scale: Scale) -> Iterable[QPointF]:

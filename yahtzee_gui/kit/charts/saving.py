@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from yahtzee_gui.kit.charts import words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons, file_dialogs
 
 if TYPE_CHECKING:
@@ -40,17 +39,13 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
     return target if not target.exists() or _may_replace(parent, title, target) else None
 
 
-def save_chart(card: ChartCard, colors: Colors, write: Callable[[Callable[[], bytes], Path], None]) -> None:
+def save_chart(card: ChartCard, write: Callable[[Callable[[], bytes], Path], None]) -> None:
     """Let the player choose a file, and have the chart of a card written there, as the ending says."""
-    save_picture(card.window(), card.chart, card.figures, colors, write)
+    save_picture(card.window(), card.chart, card.figures, write)
 
 
 def save_picture(
-    parent: QWidget,
-    chart: Chart,
-    figures: ChartFigures,
-    colors: Colors,
-    write: Callable[[Callable[[], bytes], Path], None],
+    parent: QWidget, chart: Chart, figures: ChartFigures, write: Callable[[Callable[[], bytes], Path], None]
 ) -> None:
     """Let the player choose a file, and have a chart with its figures written there, as the ending says."""
     from yahtzee_gui.kit.charts.exporting import ENDINGS, exported
@@ -58,7 +53,7 @@ def save_picture(
     kinds = {ending: words.kind(ending) for ending in ENDINGS}
     target = ask_for_target(parent, words.save_title(), words.file_name(), kinds)
     if target is not None:
-        content = exported(chart, figures, colors, target.suffix.lower())
+        content = exported(chart, figures, target.suffix.lower())
         write(lambda: content, target)
 
 

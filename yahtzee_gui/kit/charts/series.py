@@ -15,7 +15,7 @@ from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignCenter, draw_text, fill_round
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 INKS = ("accent", "second", "third", "fourth")
 """The colours of things that lie over each other; their lines differ, too."""
@@ -57,8 +57,8 @@ class SeriesView:
 class SeriesChart(Chart):
     """Lines or columns with a legend above; `view` is what it shows."""
 
-    def __init__(self, colors: Colors) -> None:
-        super().__init__(colors, QSize(560, 200))
+    def __init__(self) -> None:
+        super().__init__(QSize(560, 200))
         self.view = SeriesView("")
 
     def set_view(self, view: SeriesView) -> None:
@@ -104,7 +104,7 @@ class SeriesChart(Chart):
         """Paint axis, series, and the legend above them."""
         plot = self._plot(area)
         scale = self._scale(plot)
-        paint_ticks(painter, plot, scale, self._colors, partial(tick, in_percent=self.view.in_percent))
+        paint_ticks(painter, plot, scale, partial(tick, in_percent=self.view.in_percent))
         self._paint_labels(painter, plot)
         for number, one in enumerate(self.view.series):
             if self.view.as_columns:
@@ -123,14 +123,14 @@ class SeriesChart(Chart):
             label = self.view.labels[item]
             if self.view.as_columns and " " in label:
                 cell.setHeight(2 * LABEL - 2)
-                draw_wrapped(painter, cell, label, fonts.font(11), self._colors.q("muted"))
+                draw_wrapped(painter, cell, label, fonts.font(11), theme().q("muted"))
             else:
-                draw_fitted(painter, cell, label, fonts.font(11), self._colors.q("muted"), AlignCenter)
+                draw_fitted(painter, cell, label, fonts.font(11), theme().q("muted"), AlignCenter)
 
     def _paint_curve(self, painter: QPainter, plot: QRectF, scale: Scale, one: Series) -> None:
         points = [QPointF(self._x(item, plot), scale.y(value)) for item, value in enumerate(one.values)]
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(series_pen(one.ink, self._colors))
+        painter.setPen(series_pen(one.ink))
         painter.drawPolyline(QPolygonF(points))
 
     def _paint_columns(self, painter: QPainter, plot: QRectF, scale: Scale, number: int) -> None:
@@ -138,7 +138,7 @@ class SeriesChart(Chart):
         room = plot.width() / len(self.view.labels) * _SHARE
         width = room / count
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colors.q(INKS[one.ink]))
+        painter.setBrush(theme().q(INKS[one.ink]))
         ground = scale.y(0.0)
         for item, value in enumerate(one.values):
             left = self._x(item, plot) - room / 2 + number * width
@@ -151,22 +151,22 @@ class SeriesChart(Chart):
         room = (area.width() - _LEFT - _RIGHT) / max(1, len(self.view.series)) - _SWATCH - _GAP
         for one in self.view.series:
             swatch = QRectF(x, area.top() + 4, _SWATCH - 6, LABEL - 2)
-            paint_series_swatch(painter, swatch, one.ink, self._colors, as_line=not self.view.as_columns)
+            paint_series_swatch(painter, swatch, one.ink, as_line=not self.view.as_columns)
             width = min(room, measure.horizontalAdvance(one.name) + 2)
             cell = QRectF(x + _SWATCH, area.top() + 3, width, LABEL)
-            draw_text(painter, cell, one.name, font, self._colors.q("text"))
+            draw_text(painter, cell, one.name, font, theme().q("text"))
             x += _SWATCH + width + _GAP
 
 
-def series_pen(ink: int, colors: Colors) -> QPen:
+def series_pen(ink: int) -> QPen:
     """Return the pen of a line by the number of its colour."""
-    return QPen(colors.q(INKS[ink]), _WIDTHS[ink], _DASHES[ink], j=Qt.PenJoinStyle.RoundJoin)
+    return QPen(theme().q(INKS[ink]), _WIDTHS[ink], _DASHES[ink], j=Qt.PenJoinStyle.RoundJoin)
 
 
-def paint_series_swatch(painter: QPainter, rect: QRectF, ink: int, colors: Colors, *, as_line: bool) -> None:
+def paint_series_swatch(painter: QPainter, rect: QRectF, ink: int, *, as_line: bool) -> None:
     """Paint the sign of a series: a piece of its line, or of its columns."""
     if as_line:
-        painter.setPen(series_pen(ink, colors))
+        painter.setPen(series_pen(ink))
         painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
         return
-    fill_round(painter, rect, 3, colors.q(INKS[ink]))
+    fill_round(painter, rect, 3, theme().q(INKS[ink]))

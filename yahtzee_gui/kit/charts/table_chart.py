@@ -13,7 +13,7 @@ from yahtzee_gui.kit.charts.series import paint_series_swatch
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 
 _ROW, _LEAST_ROW, _GAP, _SWATCH, _EDGE = 26.0, 19.0, 8.0, 18.0, 6.0
 
@@ -43,8 +43,8 @@ class TableView:
 class TableChart(Chart):
     """A painted table of which each row can be pointed at; `view` is what it shows."""
 
-    def __init__(self, colors: Colors, least: QSize) -> None:
-        super().__init__(colors, least)
+    def __init__(self, least: QSize) -> None:
+        super().__init__(least)
         self.view = TableView("")
         self.setMinimumSize(least)
 
@@ -93,7 +93,7 @@ class TableChart(Chart):
         for number, row in enumerate((heads, *self.view.rows)):
             line = QRectF(area.left() + _EDGE, area.top() + number * height, area.width() - 2 * _EDGE, height)
             self._paint_row(painter, line, row, widths, is_head=not number)
-            painter.setPen(QPen(self._colors.q("card_edge" if number else "control_edge"), 1))
+            painter.setPen(QPen(theme().q("card_edge" if number else "control_edge"), 1))
             painter.drawLine(line.bottomLeft(), line.bottomRight())
 
     def _paint_row(self, painter: QPainter, line: QRectF, row: TableRow, widths: list[float], *, is_head: bool) -> None:
@@ -104,10 +104,10 @@ class TableChart(Chart):
             if column == 0 and row.ink is not None:
                 swatch = QRectF(x, line.center().y() - 6, 12, 12)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                paint_series_swatch(painter, swatch, row.ink, self._colors, as_line=False)
+                paint_series_swatch(painter, swatch, row.ink, as_line=False)
                 cell.setLeft(x + _SWATCH)
             font = fonts.font(12, QFont.Weight.DemiBold) if is_head else fonts.font(13)
-            ink = self._colors.q("muted" if is_head else "text")
+            ink = theme().q("muted" if is_head else "text")
             box = cell.adjusted(0, 0, -_GAP if has_words else 0, 0)
             draw_fitted(painter, box, text, font, ink, AlignLeft if has_words else AlignRight)
             x += width

@@ -21,7 +21,6 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
-from yahtzee_gui.theme.colors import Colors
 
 _HEADLINE, _REASON, _NOTE = 22, 54, 28
 _SPACING, _MARGINS = 1, (16, 6, 12, 8)
@@ -66,11 +65,10 @@ class AnswerCard(QFrame):
     listRequested = Signal()
     analyseRequested = Signal()
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self.setAccessibleName(words.answer_heading())
-        self._colors = colors
         self.view = AnswerView()
         self.headline = ElidedLabel("title", AlignLeft)
         self.reason: WrappedLabel | _Said = WrappedLabel("text", AlignLeft)
@@ -112,16 +110,9 @@ class AnswerCard(QFrame):
             self._column.removeWidget(label)
             label.deleteLater()
         self.reason, self.note = _Said("text", _NARROW), _Said("muted", _NARROW)
-        self._together = _Together(self.reason, self.note, listed, self._colors)
+        self._together = _Together(self.reason, self.note, listed)
         self._column.insertWidget(1, self._together, 1)
         self.setMinimumHeight(_HEADLINE + _REASON + _NOTE + _MARGINS[1] + _MARGINS[3])
-        self.set_view(self.view)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        if self._together is not None:
-            self._together.fade.set_colors(colors)
         self.set_view(self.view)
 
     def set_keys(self, show: str, as_list: str, analyse: str) -> None:
@@ -138,8 +129,7 @@ class AnswerCard(QFrame):
     def set_view(self, view: AnswerView) -> None:
         """Show `view`."""
         self.view = view
-        ink = self._colors.word(view.verdict) if view.verdict is not None else None
-        self.headline.set_text(view.headline, ink)
+        self.headline.set_text(view.headline, view.verdict)
         self.reason.set_text(view.reason)
         self.note.set_text(view.note)
         if self._together is not None:
@@ -164,11 +154,11 @@ class _Said(WideText):
 class _Together(ScrollPage):
     """What is said, and the list below it, which is told how much room is left."""
 
-    def __init__(self, reason: _Said, note: _Said, listed: Listed, colors: Colors) -> None:
+    def __init__(self, reason: _Said, note: _Said, listed: Listed) -> None:
         super().__init__()
         self._said, self._listed = (reason, note), listed
         filled(self.column, reason, note, (listed, 1), spacing=_GAP, margins=(0, 0, 0, 0))
-        self.fade = Fade(self, colors)
+        self.fade = Fade(self)
         self.setMinimumHeight(_REASON)  # the card says how high it is at the least
         self.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
         self.content.installEventFilter(self)

@@ -32,7 +32,6 @@ from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView, Listed
 from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
-from yahtzee_gui.theme.colors import Colors
 
 _SCORECARD, _TRAY = 274, (430, 286)
 _GAP, _NAMES_OF_KEYS = 8, 30
@@ -85,19 +84,18 @@ class ExerciseBoard(QWidget):
     compareRequested = Signal()
     nextRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys) -> None:
+    def __init__(self, keys: Keys) -> None:
         super().__init__()
         self.heading = ElidedLabel("title", AlignLeft)
-        self.marks = MarkStrip(colors)
-        self.scorecard = Scorecard(colors)
-        self.tray = DiceTray(colors)
-        self.answer = AnswerCard(colors)
+        self.marks = MarkStrip()
+        self.scorecard = Scorecard()
+        self.tray = DiceTray()
+        self.answer = AnswerCard()
         widths = zip(words.option_columns(), _OPTION, strict=True)
         columns = [Column(name, width, has_words=not place) for place, (name, width) in enumerate(widths)]
         self.options = FigureTable(words.all_options(), columns)
         self.options.stretch(0)
-        self.options.set_colors(colors)
-        self.bars = EndBars(colors)
+        self.bars = EndBars()
         self.left = QStackedWidget()
         self.view: BoardView | None = None
         self._first_moment = FirstMoment()
@@ -211,13 +209,6 @@ class ExerciseBoard(QWidget):
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(key in (UP, DOWN))
         shortcut.activated.connect(ask)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for part in (self.marks, self.scorecard, self.tray, self.answer, self.options, self.bars):
-            part.set_colors(colors)
-        if self.view is not None:
-            self.tray.set_view(self.view.tray)
 
     def set_view(self, view: BoardView) -> None:
         """Show `view`."""

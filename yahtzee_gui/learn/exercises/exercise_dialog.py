@@ -34,7 +34,6 @@ from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView, ExerciseBoard
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeCard, OutcomeView
-from yahtzee_gui.theme.colors import Colors
 
 START, EXERCISES, RESULT = 0, 1, 2
 """The numbers of the parts."""
@@ -76,11 +75,11 @@ class ExerciseDialog(PlacePage, Generic[_View]):
     backRequested = Signal()
     exerciseRequested = Signal(int)
 
-    def __init__(self, colors: Colors, keys: Keys, back: str, more: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, back: str, more: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.view: _View | None = None
-        self.board = ExerciseBoard(colors, keys)
-        self.outcome = OutcomeCard(colors, more)
+        self.board = ExerciseBoard(keys)
+        self.outcome = OutcomeCard(more)
         self.remark = ElidedLabel("muted", AlignLeft)
         self.begin = QPushButton()
         self.begin.setProperty("primary", "true")

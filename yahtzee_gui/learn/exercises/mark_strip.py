@@ -13,7 +13,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names
 
 _HEIGHT, _WIDEST, _GAP = 20, 44, 4
@@ -26,9 +26,8 @@ Marks = tuple[Mark | Verdict, ...]
 class MarkStrip(PaintedText):
     """The marks in a row, as wide as there is room."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors = colors
         self.marks: Marks = ()
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -54,7 +53,7 @@ class MarkStrip(PaintedText):
             self._paint_mark(painter, QRectF(place * wide, 1, wide - _GAP, _HEIGHT - 2), mark)
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, mark: Mark | Verdict) -> None:
-        colors = self._colors
+        colors = theme()
         if isinstance(mark, Verdict):
             fill, sign = colors.mark(mark), names.mark(mark)
         else:

@@ -16,7 +16,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
-from yahtzee_gui.theme.colors import Colors
 
 _COLUMNS = (40, 84, 88, 124, 124, 72)
 _NUMBERS = (0, -1)
@@ -44,13 +43,13 @@ class OutcomeCard(QFrame):
 
     exerciseRequested = Signal(int)
 
-    def __init__(self, colors: Colors, more: str = "") -> None:
+    def __init__(self, more: str = "") -> None:
         super().__init__()
         self.setProperty("card", "true")
         self.headline = ElidedLabel("heading", AlignLeft)
         self.text = WrappedLabel("cell", AlignLeft)
         self.text.setFixedHeight(_TEXT)
-        self.marks = MarkStrip(colors)
+        self.marks = MarkStrip()
         self.table = FigureTable(words.outcome_heading(), _columns(more))
         self.table.setMinimumWidth(self.table.total_width + 12)
         for place in (3, 2):  # what was chosen, and what was best
@@ -63,11 +62,6 @@ class OutcomeCard(QFrame):
         column.addWidget(self.table, 1)
         column.addWidget(self.note)
         self.note.setVisible(bool(more))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.marks.set_colors(colors)
-        self.table.set_colors(colors)
 
     def set_view(self, view: OutcomeView) -> None:
         """Show `view`."""

@@ -14,7 +14,6 @@ from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.theme.colors import Colors
 
 _WIDTH, _ROW = 370, 24
 
@@ -34,9 +33,9 @@ class HandleView:
 class HandleCard(QWidget):
     """One picture at a time; nothing where a lesson has none."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._colors, self._handles = colors, dict[str, Handle]()
+        self._handles = dict[str, Handle]()
         self._column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
@@ -52,29 +51,21 @@ class HandleCard(QWidget):
         if view is None:
             return
         if view.name not in self._handles:
-            self._handles[view.name] = Handle(self._colors, view)
+            self._handles[view.name] = Handle(view)
             self._column.addWidget(self._handles[view.name])
         self._handles[view.name].show()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._colors = colors
-        for handle in self._handles.values():
-            handle.set_colors(colors)
 
 
 class Handle(QWidget):
     """Buttons, the bars that belong to what is chosen, and a sentence."""
 
-    def __init__(self, colors: Colors, view: HandleView) -> None:
+    def __init__(self, view: HandleView) -> None:
         super().__init__()
         self._view, self._chosen = view, [view.first, 0]
         self.rows = [
-            Segments(colors, range(len(texts)), texts.__getitem__)
-            for texts in (view.choices, view.others)
-            if len(texts) > 1
+            Segments(range(len(texts)), texts.__getitem__) for texts in (view.choices, view.others) if len(texts) > 1
         ]
-        self.bars = IntervalBars(colors)
+        self.bars = IntervalBars()
         self.bars.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.bars.setFixedHeight(_ROW * max(len(one.bars) for one in view.bars.values()))
         self.said = FittedText("muted", _WIDTH)
@@ -98,9 +89,3 @@ class Handle(QWidget):
         chosen = self._chosen[0], self._chosen[1]
         self.bars.set_view(self._view.bars[chosen])
         self.said.show_text(self._view.said[chosen])
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.bars.set_colors(colors)
-        for row in self.rows:
-            row.set_colors(colors)

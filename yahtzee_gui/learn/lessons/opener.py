@@ -34,7 +34,7 @@ def open_lessons(
     def view() -> LessonView:
         return lesson_view(course.scene(), log_remark(keeper))
 
-    page = LessonDialog(pages.colors(), pages.keys(), view(), pages.window)
+    page = LessonDialog(pages.keys(), view(), pages.window)
     return PageSpec(
         page,
         does=(

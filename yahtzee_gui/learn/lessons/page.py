@@ -20,7 +20,6 @@ from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows, RuleSheet
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
-from yahtzee_gui.theme.colors import Colors
 
 SIZE = (984, 640)
 _MARGIN = 20
@@ -70,8 +69,8 @@ class LessonDialog(ExerciseDialog[LessonView]):
     othersRequested = Signal()
     nextRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
-        super().__init__(colors, keys, words.back_to_lesson(), parent=parent)
+    def __init__(self, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
+        super().__init__(keys, words.back_to_lesson(), parent=parent)
         self.setWindowTitle(words.lessons_title())
         columns = words.columns()
         self.lessons = FigureTable(
@@ -89,10 +88,10 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
-        self.handle = HandleCard(colors)
+        self.handle = HandleCard()
         self.in_card = RuleSheet()
         self.board.lay_below_answer(self.in_card)
-        self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
+        self.rows = [WorkedRow() for _ in range(_EXAMPLES)]
         self.others = QPushButton(words.other_positions())
         self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
         self.back_again = QPushButton(words.back_to_lesson())
@@ -100,7 +99,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.lay_out(self._text(), self.exercises_part(self.board.answer.foot), self._result())
         self._connect()
         self.resize(*SIZE)
-        self.set_colors(colors)
         self.set_view(view)
 
     # ---- building ----
@@ -136,15 +134,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.back_again.clicked.connect(self.backRequested)
         self.again.clicked.connect(self.othersRequested)
         self.next.clicked.connect(self.nextRequested)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.lessons.set_colors(colors)
-        self.handle.set_colors(colors)
-        for row in self.rows:
-            row.set_colors(colors)
-        self.board.set_colors(colors)
-        self.outcome.set_colors(colors)
 
     # ---- showing ----
 

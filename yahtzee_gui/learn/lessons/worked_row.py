@@ -14,7 +14,6 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.theme.colors import Colors
 
 HEIGHT = 150
 _TWO_LINES, _FIVE_LINES = 32, 72
@@ -36,11 +35,11 @@ class WorkedView:
 class WorkedRow(QFrame):
     """One worked position, always as high; empty while there is none."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self.setFixedHeight(HEIGHT)
-        self._dice = DiceStrip(colors, _DIE)
+        self._dice = DiceStrip(_DIE)
         self.where = WrappedLabel("muted", AlignLeft)
         self.taught = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
@@ -56,10 +55,6 @@ class WorkedRow(QFrame):
         for line in (self.where, self.taught, self.other, self.reason):
             lines.addWidget(line)
         filled(QHBoxLayout(self), self._dice, (lines, 1), spacing=12, margins=(12, 2, 12, 4))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self._dice.set_colors(colors)
 
     def set_view(self, view: WorkedView) -> None:
         """Show `view`."""

@@ -27,7 +27,7 @@ def open_openings(
     from yahtzee_gui.learn.openings.view import openings_view
 
     book = OpeningBook(exercise_service, explainer, lambda: controller.game)
-    page = OpeningsDialog(pages.colors(), openings_view(book.scene()), pages.window)
+    page = OpeningsDialog(openings_view(book.scene()), pages.window)
     return PageSpec(
         page,
         does=(

@@ -29,7 +29,6 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.presses import is_alone
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.openings import words as openings_words
-from yahtzee_gui.theme.colors import Colors
 
 _WIDTH, _LEAST_LINES = 860, 5
 _MARGIN, _SPACE = 20, 10
@@ -88,7 +87,7 @@ class OpeningsDialog(PlacePage):
     rollRequested = Signal(tuple)
     saveRequested = Signal()
 
-    def __init__(self, colors: Colors, view: OpeningsView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: OpeningsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(openings_words.openings_title())
         self.view: OpeningsView | None = None
@@ -102,7 +101,7 @@ class OpeningsDialog(PlacePage):
             openings_words.openings_title(),
             [Column(name, width, n in _WORDS) for n, (name, width) in enumerate(zip(headings, _COLUMNS, strict=True))],
         )
-        self.dice = DiceStrip(colors, _DIE)
+        self.dice = DiceStrip(_DIE)
         self.about = ElidedLabel("muted", AlignLeft)
         self.best = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
@@ -115,7 +114,6 @@ class OpeningsDialog(PlacePage):
         self._lay_out()
         self._connect()
         self.setMinimumWidth(_WIDTH)
-        self.set_colors(colors)
         self.set_view(view)
         self.search.setFocus()
 
@@ -165,11 +163,6 @@ class OpeningsDialog(PlacePage):
         self.scope.activated.connect(self.scopeRequested)
         self.table.itemSelectionChanged.connect(self._choose)
         self.save.clicked.connect(self.saveRequested)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.table.set_colors(colors)
-        self.dice.set_colors(colors)
 
     def set_view(self, view: OpeningsView) -> None:
         """Show `view`."""

@@ -35,7 +35,7 @@ def open_proficiency(
         if lesson is not None:
             read(lesson)
 
-    page = ProficiencyDialog(pages.colors(), pages.keys(), view(), pages.window)
+    page = ProficiencyDialog(pages.keys(), view(), pages.window)
     return PageSpec(
         page,
         does=(

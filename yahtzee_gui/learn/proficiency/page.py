@@ -16,7 +16,6 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.proficiency import words as proficiency_words
-from yahtzee_gui.theme.colors import Colors
 
 _SIZE = (984, 640)
 _MARGIN = 20
@@ -53,8 +52,8 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
     anewRequested = Signal()
     remedyRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
-        super().__init__(colors, keys, proficiency_words.leave(), proficiency_words.difficulty_column(), parent)
+    def __init__(self, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
+        super().__init__(keys, proficiency_words.leave(), proficiency_words.difficulty_column(), parent)
         self.setWindowTitle(proficiency_words.proficiency_title())
         self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
         self.earlier = _table(
@@ -73,7 +72,6 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.lay_out(self._start(), self.exercises_part(), self._result())
         self._connect()
         self.resize(*_SIZE)
-        self.set_colors(colors)
         self.set_view(view)
 
     def _start(self) -> QWidget:
@@ -107,13 +105,6 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.another.clicked.connect(self.backRequested)
         self.remedy.clicked.connect(self.remedyRequested)
         self.compared.itemSelectionChanged.connect(self._explain)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.earlier.set_colors(colors)
-        self.compared.set_colors(colors)
-        self.board.set_colors(colors)
-        self.outcome.set_colors(colors)
 
     def _show(self, view: ProficiencyView, before: ProficiencyView | None) -> None:
         for label, sentence in zip(self.about, view.about, strict=True):

@@ -13,7 +13,6 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import games
 
 _WIDTHS = (160, 110, 110, 110, 90)
@@ -51,14 +50,13 @@ class BehindDialog(PlacePage):
     lessonRequested = Signal()
     retryRequested = Signal()
 
-    def __init__(self, colors: Colors, view: BehindView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: BehindView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         headings = zip(words.behind_columns(), _WIDTHS, strict=True)
         columns = [Column(heading, width, has_words=not number) for number, (heading, width) in enumerate(headings)]
         self.games = FigureTable("", columns)
         self.games.fix_height(_SHOWN)
         self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
-        self.games.set_colors(colors)
         self.look = QPushButton(games.look_at_game())
         self.lesson, self.practise = QPushButton(), QPushButton()
         self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
@@ -78,10 +76,6 @@ class BehindDialog(PlacePage):
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(10)
         filled(column, self._heading, self._text, remedies, self.games, foot)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        self.games.set_colors(colors)
 
     def set_view(self, view: BehindView) -> None:
         """Show other games."""

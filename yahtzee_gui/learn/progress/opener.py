@@ -50,13 +50,13 @@ class ProgressPages:
 
         self.progress.watch()
         pages, store = self.pages, self.store
-        page = ProgressDialog(pages.colors(), pages.keys(), self._view(), pages.window)
+        page = ProgressDialog(pages.keys(), self._view(), pages.window)
         return PageSpec(
             page,
             does=(
                 (page.gameRequested, self.look_at_point),
                 (page.groupRequested, self._show_group),
-                (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
+                (page.saveRequested, lambda card: save_chart(card, store.write)),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
@@ -99,7 +99,7 @@ class ProgressPages:
         view = self._behind_view()
         if view is None:
             return None
-        page = BehindDialog(self.pages.colors(), view, self.pages.window)
+        page = BehindDialog(view, self.pages.window)
 
         def refresh() -> None:
             view = self._behind_view()

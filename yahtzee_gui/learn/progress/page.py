@@ -27,7 +27,6 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 _LEAST = QSize(940, 480)
@@ -64,18 +63,18 @@ class ProgressDialog(PlacePage):
     groupRequested = Signal(By, int)
     saveRequested = Signal(ChartCard)
 
-    def __init__(self, colors: Colors, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self._by_decision, self._by, self._verdicts = False, By.THEME, False
         self.setWindowTitle(words.progress_title())
-        self.losses = ChartCard(colors, "", PointsChart(colors))
-        self.where = ChartCard(colors, "", IntervalBars(colors))
-        self.scores = ChartCard(colors, "", ColumnsChart(colors))
-        self.compared = ChartCard(colors, "", IntervalBars(colors))
-        self.decision_choice = Segments(colors, (False, True), words.by_game_or_decision)
-        self.by_choice = Segments(colors, tuple(By), words.by)
-        self.verdict_choice = Segments(colors, (False, True), words.points_or_verdicts)
+        self.losses = ChartCard("", PointsChart())
+        self.where = ChartCard("", IntervalBars())
+        self.scores = ChartCard("", ColumnsChart())
+        self.compared = ChartCard("", IntervalBars())
+        self.decision_choice = Segments((False, True), words.by_game_or_decision)
+        self.by_choice = Segments(tuple(By), words.by)
+        self.verdict_choice = Segments((False, True), words.points_or_verdicts)
         self.summary, self.counted = Label(role="cell", wraps=True), ElidedLabel("muted", AlignLeft)
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
@@ -132,13 +131,6 @@ class ProgressDialog(PlacePage):
         for card in self._cards:
             if shown is not None and shown.isAncestorOf(card):
                 card.turn()
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for card in self._cards:
-            card.set_colors(colors)
-        for choice in (self.decision_choice, self.by_choice, self.verdict_choice):
-            choice.set_colors(colors)
 
     def set_view(self, view: ProgressView) -> None:
         """Show `view`; what is chosen stays chosen."""

@@ -24,7 +24,7 @@ def open_puzzles(
     def view() -> PuzzlesView:
         return puzzles_view(session.scene(), _remark(keeper))
 
-    page = PuzzlesDialog(pages.colors(), pages.keys(), view(), pages.window)
+    page = PuzzlesDialog(pages.keys(), view(), pages.window)
     return PageSpec(
         page,
         does=(

@@ -23,7 +23,6 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.learn.exercises.exercise_dialog import SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.puzzles import words
-from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 _SIZE = (984, 640)
@@ -59,11 +58,11 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
     themeChosen = Signal(int)
     todayRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys, view: PuzzlesView, parent: QWidget | None = None) -> None:
-        super().__init__(colors, keys, words.leave(), words.difficulty_column(), parent)
+    def __init__(self, keys: Keys, view: PuzzlesView, parent: QWidget | None = None) -> None:
+        super().__init__(keys, words.leave(), words.difficulty_column(), parent)
         self.setWindowTitle(words.puzzles_title())
         self.rating, self.between = ElidedLabel("heading", AlignLeft), ElidedLabel("muted", AlignLeft)
-        self.line = ChartTwin(colors, PointsChart(colors), fills=True)
+        self.line = ChartTwin(PointsChart(), fills=True)
         self._key = dict(keys)[Action.TABLES]
         self.as_table = QPushButton()
         self.texts = [FittedText("text" if not place else "muted", _TEXT) for place in range(len(view.about))]
@@ -76,7 +75,6 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         self.lay_out(self._start(), self.exercises_part(), self._result())
         self._connect()
         self.resize(*_SIZE)
-        self.set_colors(colors)
         self.set_view(view)
 
     def _start(self) -> QWidget:
@@ -128,11 +126,6 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         self.again.clicked.connect(self.beginRequested)
         self.themes.activated.connect(self.themeChosen)
         self.as_table.clicked.connect(self.turn)
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for part in (self.line, self.board, self.outcome):
-            part.set_colors(colors)
 
     def turn(self) -> None:
         """Show the rating as a table, or as a line again."""

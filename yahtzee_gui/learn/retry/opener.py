@@ -34,7 +34,7 @@ def open_retry(
     from yahtzee_gui.learn.retry.view import filter_of, fixed_view, retry_view
 
     retry = Retry(retry_service, exercise_service, explainer)
-    page = RetryDialog(pages.colors(), pages.keys(), retry_view(retry.scene()), pages.window)
+    page = RetryDialog(pages.keys(), retry_view(retry.scene()), pages.window)
 
     def celebrate() -> None:
         if settings.celebrates:

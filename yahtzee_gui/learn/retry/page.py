@@ -22,7 +22,6 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words
-from yahtzee_gui.theme.colors import Colors
 
 SIZE = (960, 640)
 _MARGIN = 20
@@ -67,16 +66,16 @@ class RetryDialog(ExerciseDialog[RetryView]):
     takeUpRequested = Signal()
     lessonRequested = Signal(Lesson)
 
-    def __init__(self, colors: Colors, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
-        super().__init__(colors, keys, words.back(), parent=parent)
+    def __init__(self, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
+        super().__init__(keys, words.back(), parent=parent)
         self.setWindowTitle(words.retry_title())
         self.texts = [WrappedLabel("text", AlignLeft) for _ in view.texts]
         self.figures = [ElidedLabel("heading", AlignLeft) for _ in view.figures]
-        self.form = FormCard(colors)
+        self.form = FormCard()
         self.filters = [Combo() for _ in view.filters]
         self.start_over = [QPushButton(words.start_over()) for _ in range(2)]
         self.take_up = QPushButton(words.take_up())
-        self.celebration = Celebration(self.board.tray, colors)
+        self.celebration = Celebration(self.board.tray)
         self.told = WrappedLabel("cell", AlignLeft)
         self.told.setFixedHeight(_TOLD)
         self.lesson = QPushButton()
@@ -87,7 +86,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.lay_out(self._choice(view), exercises, self._result())
         self._connect()
         self.resize(*SIZE)
-        self.set_colors(colors)
         self.set_view(view)
 
     # ---- building ----
@@ -151,11 +149,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
 
     def _choose(self) -> None:
         self.filterChosen.emit(tuple(box.currentIndex() for box in self.filters))
-
-    def set_colors(self, colors: Colors) -> None:
-        """Paint with other colours."""
-        for part in (self.form, self.board, self.celebration, self.outcome):
-            part.set_colors(colors)
 
     # ---- showing ----
 

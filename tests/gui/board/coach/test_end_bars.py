@@ -11,7 +11,6 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import end_bars
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import LIGHT
 
 
 def test_the_largest_share_without_a_name_is_told_before_one_that_lacks_its_figure(qapp):
@@ -38,7 +37,7 @@ def untold_of(shares):
     image = QImage(300, 40, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
     bar = EndBar("Keep 6 6", "★", Verdict.BEST, tuple(shares))
-    untold = end_bars._draw_bar(painter, QRectF(0, 20, 300, 18), bar, LIGHT)
+    untold = end_bars._draw_bar(painter, QRectF(0, 20, 300, 18), bar)
     painter.end()
     return untold
 

@@ -155,7 +155,7 @@ def test_what_the_spread_means_can_be_read_and_heard(explained):
 
 
 def test_losses_are_painted_to_the_left_of_zero_and_gains_to_the_right(qtbot):
-    explanation = ExplanationCard(LIGHT)
+    explanation = ExplanationCard()
     qtbot.addWidget(explanation)
     explanation.resize(300, 220)
     explanation.show()
@@ -176,7 +176,7 @@ def places(image, line, color):
 
 
 def test_the_bars_stand_over_each_other_and_their_shares_are_as_long_as_they_are_likely(qtbot):
-    bars = EndBars(LIGHT)
+    bars = EndBars()
     qtbot.addWidget(bars)
     bars.resize(300, bars.height())
     sure = (EndShare("Full house", 1.0, "100 %", Shade.HAND),)
@@ -193,7 +193,7 @@ def test_the_bars_stand_over_each_other_and_their_shares_are_as_long_as_they_are
 @pytest.mark.parametrize("is_plain", [True, False])
 def test_the_sentence_has_the_height_of_its_lines_whatever_the_width(qtbot, has_bars, is_plain):
     bar = EndBar("Keep", "★", Verdict.BEST, (EndShare("Fours", 1.0, "100 %", Shade.SUM),))
-    card = ExplanationCard(LIGHT)
+    card = ExplanationCard()
     qtbot.addWidget(card)
     card.show()
     lowest = 0
@@ -216,7 +216,7 @@ def test_the_sentence_has_the_height_of_its_lines_whatever_the_width(qtbot, has_
 
 def test_where_there_is_too_little_room_a_shorter_sentence_is_enough(qtbot):
     """The trial: in a match the reason was painted over what is needed to win, and one row of the list was left."""
-    card = ExplanationCard(LIGHT)
+    card = ExplanationCard()
     qtbot.addWidget(card)
     card.resize(260, 400)
     view = ExplanationView("Aces", "Aces or Chance", "A long reason. " * 40, is_plain=True, shorter="A chance.")

@@ -11,7 +11,6 @@ from PySide6.QtGui import QImage, QPainter
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionRow, paint_row
 from yahtzee_gui.kit import presses
-from yahtzee_gui.theme.colors import LIGHT
 
 
 @pytest.fixture
@@ -98,7 +97,7 @@ def test_figures_stand_in_one_column_whatever_else_is_in_a_row(qtbot, bar):
         picture = QImage(340, ROW_HEIGHT, QImage.Format.Format_ARGB32)
         picture.fill(Qt.GlobalColor.white)
         painter = QPainter(picture)
-        paint_row(painter, QRectF(picture.rect()), row, LIGHT, lit=False, framed=False)
+        paint_row(painter, QRectF(picture.rect()), row, lit=False, framed=False)
         painter.end()
         ink = [x for x in range(120, 220) if any(picture.pixelColor(x, y).value() < 90 for y in range(ROW_HEIGHT))]
         return max(ink)

@@ -219,7 +219,7 @@ def test_the_retry_button_stands_in_the_entry_of_the_choice_it_is_about(open_pla
 
 
 def test_bars_of_a_turn_are_to_one_scale(qtbot):
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     report.resize(340, 200)
     report.set_view(TurnReportView("turn", facts=(TurnFact("dice", "−10.0", -10.0), TurnFact("you", "−20.0", -20.0))))
@@ -248,7 +248,7 @@ def test_what_is_explained_is_the_choice_just_made_if_it_was_costly_else_the_cos
 def test_the_heading_of_a_lesson_takes_a_second_line_where_it_is_long(qtbot):
     heights = []
     for choice in (Option(200.0, 1.0, Verdict.MISTAKE, keep=(3, 3)), Option(200.0, 1.0, Verdict.MISTAKE, keep=())):
-        report = TurnReport(LIGHT)
+        report = TurnReport()
         qtbot.addWidget(report)
         report.resize(270, 400)
         heading = turn_report_words.worth_knowing(choice, is_first=not choice.keep)
@@ -260,7 +260,7 @@ def test_the_heading_of_a_lesson_takes_a_second_line_where_it_is_long(qtbot):
 
 def test_names_beside_bars_are_in_letters_of_one_size(qtbot):
     """The trial: in German one of them was smaller than the lines above and below it."""
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     name = "Deine Entscheidungen"
     report.set_view(TurnReportView("turn", facts=(TurnFact("Gegner", "−10.0", -10.0), TurnFact(name, "−20.0", -20.0))))
@@ -271,7 +271,7 @@ def test_names_beside_bars_are_in_letters_of_one_size(qtbot):
 def test_the_picture_of_a_lesson_stands_only_where_the_report_fits_with_it(qtbot):
     bars = (EndBar("4 4", "★", Verdict.BEST, (EndShare("Fours", 1.0, "100 %", Shade.SUM),)),) * 2
     view = TurnReportView("Turn 12", lesson_heading="Worth knowing", lesson="Keep the fours. " * 60, lesson_bars=bars)
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     report.resize(340, 10)
     report.set_view(view)
@@ -304,7 +304,7 @@ def test_no_bar_comes_into_the_sign_of_a_figure(qtbot, monkeypatch, figure, widt
     bars = []
     drawn = "yahtzee_gui.board.coach.turn_report.draw_bar"
     monkeypatch.setattr(drawn, lambda _painter, rect, _color: bars.append(rect))
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     report.resize(width, 200)
     points = 20.4 if figure[0] == "+" else -20.4
@@ -392,7 +392,7 @@ def test_figures_of_a_turn_that_may_still_change_say_about(scene_of):
 
 def test_the_hint_of_a_report_says_what_its_figures_count(scene_of, qtbot, monkeypatch):
     """ "Chance lost (pp)" and "−0.6 pp" stood there, and the hint spoke of points."""
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     report.resize(340, 900)
     for scene, measure in ((scene_of(turns(1)), None), (by_chances(scene_of(turns(1)), 0, 1, 2), Measure.CHANCE)):
@@ -406,7 +406,7 @@ def test_the_hint_of_a_report_says_what_its_figures_count(scene_of, qtbot, monke
 
 def test_only_figures_and_choices_have_a_hint(scene_of, qtbot, monkeypatch):
     """The trial: with the mouse on an empty part of the panel seven lines covered the graph."""
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     report.resize(340, 900)
     view = replace(turn_report(scene_of(turns(1))), lesson_heading="Worth knowing", lesson="Keep the fours. " * 9)
@@ -420,7 +420,7 @@ def test_only_figures_and_choices_have_a_hint(scene_of, qtbot, monkeypatch):
 
 def test_a_hint_goes_with_what_it_was_about(scene_of, qtbot, monkeypatch):
     """The trial: it stayed over the graph while another, shorter report stood there."""
-    report, hidden = TurnReport(LIGHT), []
+    report, hidden = TurnReport(), []
     qtbot.addWidget(report)
     monkeypatch.setattr(QToolTip, "hideText", lambda: hidden.append(report.view.title))
     report.set_view(turn_report(scene_of(turns(1))))
@@ -464,7 +464,7 @@ def test_a_turn_told_by_points_stays_until_all_its_chances_are_known(scene_of):
 
 def test_a_remark_has_its_room_in_the_report(qtbot):
     facts = (TurnFact("dice", "−10.0", -10.0),)
-    report = TurnReport(LIGHT)
+    report = TurnReport()
     qtbot.addWidget(report)
     report.resize(340, 200)
     report.set_view(TurnReportView("turn", facts=facts))

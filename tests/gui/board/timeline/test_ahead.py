@@ -361,7 +361,7 @@ def test_every_curve_has_its_name_however_little_room_there_is(open_player, widt
 def test_it_is_always_said_what_the_figures_are_of(qapp, qtbot, language, width):
     languages.install(qapp, language, ())
     try:
-        card = Timeline(LIGHT)
+        card = Timeline()
         qtbot.addWidget(card)
         card.setStyleSheet(style_sheet.style_sheet(LIGHT))
         card.resize(width, 140)

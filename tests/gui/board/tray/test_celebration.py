@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.board.tray.celebration import LENGTH, Celebration, CelebrationView, Emblem
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, wear
 
 VIEW = CelebrationView(Emblem.DIE, "Yahtzee!", "Five of a kind on roll 2 of 3", 5)
 
@@ -27,7 +27,7 @@ def scene(qtbot):
     page.resize(500, 300)
     page.show()
     activate(qtbot, page)
-    page.card = Celebration(page, LIGHT)
+    page.card = Celebration(page)
     return page
 
 
@@ -100,5 +100,5 @@ def test_the_next_one_takes_the_place_of_the_first(scene):
 def test_every_emblem_is_painted_and_follows_the_theme(scene, emblem):
     scene.card.start(CelebrationView(emblem, "Title"), moves=False)
     light = picture(scene.card, 0)
-    scene.card.set_colors(DARK)
+    wear(DARK)
     assert picture(scene.card, 0) != light

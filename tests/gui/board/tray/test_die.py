@@ -13,7 +13,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.board.tray.die import Die
 from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow, draw_turning_die
-from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
+from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 from yahtzee_gui.words import names
 
 EACH = pytest.mark.parametrize("colors", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "high contrast"])
@@ -41,7 +41,7 @@ def difference(one, other):
 @pytest.fixture
 def die(qtbot):
     """A die on the screen that shows a five."""
-    die = Die(2, LIGHT)
+    die = Die(2)
     qtbot.addWidget(die)
     die.set_face(5, kept=False, enabled=True)
     die.resize(die.sizeHint())
@@ -57,7 +57,7 @@ def die(qtbot):
 @pytest.mark.parametrize("place", [3.0, 3.2, 3.5, 3.9])
 def test_the_edges_of_a_die_fall_on_whole_pixels(qapp, scale, place):
     """Along the middle row nothing is half covered: from outside of the die to its edge there is one step."""
-    image = drawn(lambda painter: draw_die(painter, QRectF(place, place, 22, 22), 4, LIGHT), scale)
+    image = drawn(lambda painter: draw_die(painter, QRectF(place, place, 22, 22), 4), scale)
     row = [image.pixelColor(x, round(14 * scale)).alpha() for x in range(image.width())]
     assert set(row) == {0, 255}
 
@@ -65,7 +65,8 @@ def test_the_edges_of_a_die_fall_on_whole_pixels(qapp, scale, place):
 @EACH
 @pytest.mark.parametrize("size", [20.0, 24.0, 48.0, 84.0])
 def test_every_face_looks_different(qapp, colors, size):
-    images = [drawn(lambda p, face=face: draw_die(p, QRectF(4, 4, size, size), face, colors)) for face in range(1, 7)]
+    wear(colors)
+    images = [drawn(lambda p, face=face: draw_die(p, QRectF(4, 4, size, size), face)) for face in range(1, 7)]
     for number, image in enumerate(images):
         assert image not in images[:number]
 
@@ -73,14 +74,16 @@ def test_every_face_looks_different(qapp, colors, size):
 @EACH
 def test_the_pips_of_a_four_mirror_each_other(qapp, colors):
     """A small die is drawn on a grid of half pixels, so that no pip looks thicker than another."""
-    image = drawn(lambda painter: draw_die(painter, QRectF(0, 0, 22, 22), 4, colors), size=22)
+    wear(colors)
+    image = drawn(lambda painter: draw_die(painter, QRectF(0, 0, 22, 22), 4), size=22)
     assert difference(image, image.flipped(Qt.Orientation.Horizontal)) < 16
     assert difference(image, image.flipped(Qt.Orientation.Vertical)) < 16
 
 
 def test_a_large_die_catches_the_light_and_a_small_one_or_one_of_high_contrast_is_plain(qapp):
     def shades(size, colors):
-        image = drawn(lambda painter: draw_die(painter, QRectF(4, 4, size, size), 1, colors))
+        wear(colors)
+        image = drawn(lambda painter: draw_die(painter, QRectF(4, 4, size, size), 1))
         column = round(4 + size * 0.3)
         return {image.pixelColor(column, round(4 + size * part)).name() for part in (0.2, 0.5, 0.9)}
 
@@ -92,7 +95,8 @@ def test_a_large_die_catches_the_light_and_a_small_one_or_one_of_high_contrast_i
 def test_the_ring_of_a_kept_die_is_around_it_in_high_contrast_with_a_gap(qapp):
     def across(colors):
         rect = QRectF(10, 10, 80, 80)
-        image = drawn(lambda painter: draw_die(painter, rect, 1, colors, QColor("#FF0000")))
+        wear(colors)
+        image = drawn(lambda painter: draw_die(painter, rect, 1, QColor("#FF0000")))
         return [image.pixelColor(x, 50) for x in range(12)]
 
     light, bold = across(LIGHT), across(HIGH_CONTRAST)
@@ -104,7 +108,7 @@ def test_the_ring_of_a_kept_die_is_around_it_in_high_contrast_with_a_gap(qapp):
 
 def test_the_higher_a_die_the_wider_and_fainter_its_shadow(qapp):
     def shadow(height):
-        image = drawn(lambda p: draw_die_shadow(p, QRectF(60, 40, 60, 60), LIGHT, height), size=200)
+        image = drawn(lambda p: draw_die_shadow(p, QRectF(60, 40, 60, 60), height), size=200)
         alphas = [image.pixelColor(x, 80).alpha() for x in range(200)]
         return sum(alpha > 0 for alpha in alphas), max(alphas)
 
@@ -114,14 +118,15 @@ def test_the_higher_a_die_the_wider_and_fainter_its_shadow(qapp):
 
 
 def test_high_contrast_has_no_shadows(qapp):
-    image = drawn(lambda painter: draw_die_shadow(painter, QRectF(20, 20, 60, 60), HIGH_CONTRAST, 0.2))
+    wear(HIGH_CONTRAST)
+    image = drawn(lambda painter: draw_die_shadow(painter, QRectF(20, 20, 60, 60), 0.2))
     assert image == drawn(lambda painter: None)
 
 
 @EACH
 def test_a_die_that_turns_shows_both_faces(qapp, colors):
     def turning(faces, turn):
-        return drawn(lambda painter: draw_turning_die(painter, QRectF(10, 10, 80, 80), faces, turn, colors))
+        return drawn(lambda painter: draw_turning_die(painter, QRectF(10, 10, 80, 80), faces, turn))
 
     assert turning((1, 2), 0.5) != turning((1, 3), 0.5)
     assert turning((1, 2), 0.5) != turning((4, 2), 0.5)
@@ -130,14 +135,15 @@ def test_a_die_that_turns_shows_both_faces(qapp, colors):
 @EACH
 def test_a_die_that_has_not_turned_yet_looks_like_one_at_rest(qapp, colors):
     rect = QRectF(10, 10, 80, 80)
-    still = drawn(lambda painter: draw_die(painter, rect, 5, colors))
-    turning = drawn(lambda painter: draw_turning_die(painter, rect, (5, 3), 0.0, colors))
+    wear(colors)
+    still = drawn(lambda painter: draw_die(painter, rect, 5))
+    turning = drawn(lambda painter: draw_turning_die(painter, rect, (5, 3), 0.0))
     inner = still.rect().adjusted(16, 16, -16, -16)
     assert difference(still.copy(inner), turning.copy(inner)) < 8
 
 
 def test_a_strip_of_dice_shows_and_names_its_faces(qtbot):
-    strip = DiceStrip(LIGHT, 34)
+    strip = DiceStrip(34)
     qtbot.addWidget(strip)
     strip.set_dice((2, 5))
     assert strip.accessibleName() == names.dice((2, 5))
@@ -187,7 +193,7 @@ def test_a_die_in_the_air_paints_no_face_and_keeps_its_name(die):
 @pytest.mark.parametrize("kept", [False, True])
 def test_the_focus_ring_meets_neither_the_die_nor_its_ring(die, qtbot, colors, kept):
     """The ring of the focus goes around the whole button, where neither die nor ring of a kept one reaches."""
-    die.set_colors(colors)
+    wear(colors)
     die.set_face(5, kept=kept, enabled=True)
     activate(qtbot, die)
     die.clearFocus()
@@ -208,7 +214,7 @@ def test_the_focus_ring_meets_neither_the_die_nor_its_ring(die, qtbot, colors, k
 def test_a_die_without_room_below_it_has_no_key_on_its_face(qtbot, monkeypatch):
     painted = []
     monkeypatch.setattr(die_module, "draw_text", lambda _painter, _rect, text, *_: painted.append(text))
-    die = Die(0, LIGHT)
+    die = Die(0)
     qtbot.addWidget(die)
     die.set_key("1")
     die.set_face(3, kept=False, enabled=True)

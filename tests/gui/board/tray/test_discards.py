@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, wear
 from yahtzee_gui.words import demons
 
 BEFORE, AFTER = (1, 3, 6, 6, 4), (5, 2, 6, 6, 2)
@@ -27,7 +27,7 @@ def open_tray(qtbot):
     """Return a function that shows a tray with dice on the table."""
 
     def show(speed):
-        tray = DiceTray(LIGHT)
+        tray = DiceTray()
         qtbot.addWidget(tray)
         tray.resize(520, 430)
         with qtbot.waitExposed(tray):
@@ -115,7 +115,7 @@ def test_clicks_go_through_to_the_dice(open_tray, qtbot):
 
 @pytest.fixture
 def line(qtbot):
-    line = AnswerLine(LIGHT)
+    line = AnswerLine()
     qtbot.addWidget(line)
     line.resize(310, 22)
     return line
@@ -151,6 +151,5 @@ def test_dice_stand_where_the_sentence_has_them_and_never_leave_the_line(line, t
 def test_another_theme_reaches_the_dice_as_they_are_painted(open_tray):
     tray = open_tray(DiceSpeed.OFF)
     before = [die.grab().toImage() for die in tray.dice]
-    tray.set_colors(DARK)
-    assert all(die.colors is DARK for die in tray.dice)
+    wear(DARK)
     assert all(die.grab().toImage() != was for die, was in zip(tray.dice, before, strict=True))

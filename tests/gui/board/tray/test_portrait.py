@@ -13,7 +13,7 @@ from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, dice_model
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.portrait import Character, character_of, draw_portrait
 from yahtzee_gui.new_game.dice_picture import dice_picture
-from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
+from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 
 EACH_THEME = pytest.mark.parametrize("colors", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "contrast"])
 
@@ -45,26 +45,28 @@ def test_portraits_differ_by_their_shape_alone(qapp):
 
 @EACH_THEME
 def test_characters_have_colours_of_their_own(colors):
+    wear(colors)
     assert len({colors.q(character.value).rgb() for character in Character}) == len(Character)
 
 
 @EACH_THEME
 def test_each_choice_of_dice_has_a_picture_of_its_own(qapp, colors):
-    pictures = [dice_picture(model, colors, 26, 2.0).toImage() for model in OFFERED_DICE]
+    wear(colors)
+    pictures = [dice_picture(model, 26, 2.0).toImage() for model in OFFERED_DICE]
     assert all(one != other for one, other in combinations(pictures, 2))
     assert pictures[0].width() == 52
-    assert pictures[0] == dice_picture(FAIR_DICE, colors, 26, 2.0).toImage()
+    assert pictures[0] == dice_picture(FAIR_DICE, 26, 2.0).toImage()
 
 
 def test_a_badge_names_who_throws_and_hides_where_nobody_does(qtbot):
-    badge = Badge(LIGHT)
+    badge = Badge()
     qtbot.addWidget(badge)
     badge.set_view(BadgeView("Imp", Character.IMP))
     assert (badge.text(), badge.isVisible()) == ("Imp", True)
     wide = badge.sizeHint().width()
     ground = badge.grab().toImage().pixelColor(wide // 2, 1)
     assert ground == LIGHT.q("imp")
-    badge.set_colors(DARK)
+    wear(DARK)
     assert badge.grab().toImage().pixelColor(wide // 2, 1) == DARK.q("imp")
     badge.set_view(BadgeView("Archdemon", Character.ARCHDEMON))
     assert badge.sizeHint().width() > wide
@@ -73,7 +75,7 @@ def test_a_badge_names_who_throws_and_hides_where_nobody_does(qtbot):
 
 
 def test_a_badge_without_room_for_the_name_has_it_in_its_tooltip(qtbot):
-    small, large = Badge(LIGHT, shows_name=False), Badge(LIGHT)
+    small, large = Badge(shows_name=False), Badge()
     for badge in (small, large):
         qtbot.addWidget(badge)
         badge.set_view(BadgeView("Archdemon", Character.ARCHDEMON))
@@ -83,7 +85,7 @@ def test_a_badge_without_room_for_the_name_has_it_in_its_tooltip(qtbot):
 
 
 def test_a_badge_says_as_much_as_there_is_room_for_and_the_rest_in_its_tooltip(qtbot):
-    badge = Badge(LIGHT)
+    badge = Badge()
     qtbot.addWidget(badge)
     badge.set_view(BadgeView("A copy", more=("Game for November 27, 2026", "Kniffel")))
     whole, wide = badge.text(), badge.sizeHint().width()
@@ -98,7 +100,7 @@ def test_a_badge_says_as_much_as_there_is_room_for_and_the_rest_in_its_tooltip(q
 
 
 def test_a_badge_that_no_character_stands_for_has_a_name_alone(qtbot):
-    badge, other = Badge(LIGHT), Badge(LIGHT)
+    badge, other = Badge(), Badge()
     for each, view in ((badge, BadgeView("Imp")), (other, BadgeView("Imp", Character.IMP))):
         qtbot.addWidget(each)
         each.set_view(view)

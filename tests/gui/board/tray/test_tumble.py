@@ -16,7 +16,6 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.board.tray.tumble import Flight, Times, flights, system_wants_motion, way_between
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
-from yahtzee_gui.theme.colors import LIGHT
 
 BEFORE, AFTER = (1, 3, 6, 6, 4), (5, 2, 6, 6, 2)
 KEPT = (False, False, True, True, False)
@@ -37,7 +36,7 @@ def open_tray(qtbot):
     """Return a function that shows a tray with dice on the table."""
 
     def show(speed=None, faces=BEFORE):
-        tray = DiceTray(LIGHT)
+        tray = DiceTray()
         qtbot.addWidget(tray)
         tray.resize(520, 430)
         with qtbot.waitExposed(tray):
@@ -325,7 +324,7 @@ def test_a_style_without_animations_means_less_motion(qtbot, qapp):
 
 
 def test_nothing_moves_where_has_no_display_it(qtbot):
-    tray = DiceTray(LIGHT)
+    tray = DiceTray()
     qtbot.addWidget(tray)
     tray.set_speed(DiceSpeed.NORMAL)
     tray.set_view(view())

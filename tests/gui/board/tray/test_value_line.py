@@ -16,11 +16,10 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.theme.colors import LIGHT
 
 
 def test_dots_light_up_in_turn_where_motion_is_wanted_and_stand_still_elsewhere(qtbot):
-    line = ValueLine(LIGHT)
+    line = ValueLine()
     qtbot.addWidget(line)
     line.resize(400, 46)
     line.set_value("", headline="Greta is thinking")
@@ -57,7 +56,7 @@ def test_an_opponent_is_at_work_until_its_dice_move():
 
 
 def test_beside_a_long_title_how_many_rolls_are_done_is_said_whole_or_by_the_dots_alone(qtbot):
-    tray = DiceTray(LIGHT)
+    tray = DiceTray()
     qtbot.addWidget(tray)
     tray.set_view(TrayView(title="Greta: Runde 1 von 13", rolls="Wurf 0 von 3"))
     (label,) = (one for one in tray.findChildren(ElidedLabel) if one.text() == "Wurf 0 von 3")

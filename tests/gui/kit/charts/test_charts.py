@@ -24,7 +24,7 @@ from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, Interval
 from yahtzee_gui.kit.charts.points import Point, PointsChart, PointsView
 from yahtzee_gui.kit.charts.series import Series, SeriesChart, SeriesView
 from yahtzee_gui.kit.charts.table_chart import TableChart, TableRow, TableView
-from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
+from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, wear
 
 AREA = QRectF(0, 0, 520, 260)
 POINTS = PointsView(
@@ -53,8 +53,8 @@ TABLE = TableView("Figures", ("Who", "Mean"), tuple(TableRow((f"r{n}", "9"), (f"
 class Table(TableChart):
     """The table as large as the other charts."""
 
-    def __init__(self, colors):
-        super().__init__(colors, QSize(100, 100))
+    def __init__(self):
+        super().__init__(QSize(100, 100))
 
 
 CASES = [(PointsChart, POINTS), (ColumnsChart, COLUMNS), (IntervalBars, BARS), (SeriesChart, SERIES), (Table, TABLE)]
@@ -63,7 +63,7 @@ CASES = [(PointsChart, POINTS), (ColumnsChart, COLUMNS), (IntervalBars, BARS), (
 @pytest.fixture(params=CASES, ids=["points", "columns", "bars", "series", "table"])
 def chart(request, qtbot):
     kind, view = request.param
-    made = kind(LIGHT)
+    made = kind()
     qtbot.addWidget(made)
     made.resize(520, 260)
     made.set_view(view)
@@ -126,6 +126,8 @@ def test_the_mouse_shows_a_card_and_takes_it_away(chart):
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK, HIGH_CONTRAST])
 def test_a_chart_is_painted_in_every_theme_and_says_why_it_is_empty(chart, colors):
+    wear(colors)
+
     def painted(view):
         image = QImage(520, 260, QImage.Format.Format_RGB32)
         image.fill(colors.q("card"))
@@ -135,7 +137,6 @@ def test_a_chart_is_painted_in_every_theme_and_says_why_it_is_empty(chart, color
         painter.end()
         return sum(image.pixelColor(x, y) != colors.q("card") for x in range(0, 520, 4) for y in range(0, 260, 2))
 
-    chart.set_colors(colors)
     view = chart.view
     assert painted(view) > 100
     nothing = type(view)(view.name, message="nothing yet")
@@ -171,4 +172,4 @@ def test_every_chart_becomes_every_file(chart):
     figures = ChartFigures(("Who", "Mean"), (("a", "1"),), (("a", 1.0),))
     starts = {".png": b"\x89PNG", ".svg": b"<?xml", ".csv": b"\xef\xbb\xbfWho", ".json": b"{"}
     for ending in ENDINGS:
-        assert exported(chart, figures, LIGHT, ending).startswith(starts[ending])
+        assert exported(chart, figures, ending).startswith(starts[ending])

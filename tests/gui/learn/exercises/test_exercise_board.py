@@ -29,7 +29,6 @@ from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.services.explain_service import Comparison
-from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import boxes, names, units
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
@@ -57,7 +56,7 @@ def at_the_board(qtbot, engine_queue, delivery_of):
     def begin(exercises=None, *, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
         asked = exercises or [Exercise(one) for one in DILEMMAS]
         training = Training(asked, exercise_service, explainer, is_test=is_test)
-        board = ExerciseBoard(LIGHT, keys)
+        board = ExerciseBoard(keys)
         boards.append((board, training))
 
         def refresh():
@@ -462,7 +461,7 @@ def test_an_exercise_calls_its_boxes_by_yahtzees_names_whatever_game_is_on_the_t
 
 
 def test_the_dice_leave_no_room_for_a_badge_that_never_comes(qtbot):
-    board = ExerciseBoard(LIGHT, Keys())
+    board = ExerciseBoard(Keys())
     qtbot.addWidget(board)
     board.resize(940, 540)
     board.tray.set_view(TrayView("Turn 2 of 13"))

@@ -13,12 +13,12 @@ from yahtzee_gui.learn.lessons.handle_view import handle_view
 from yahtzee_gui.learn.lessons.page import LessonDialog
 from yahtzee_gui.learn.lessons.session import CourseScene
 from yahtzee_gui.learn.lessons.view import lesson_view
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, wear
 
 
 @pytest.fixture
 def page(qtbot):
-    page = LessonDialog(LIGHT, Keys(), lesson_view(CourseScene(Lesson.PAIRS, SessionScene())))
+    page = LessonDialog(Keys(), lesson_view(CourseScene(Lesson.PAIRS, SessionScene())))
     qtbot.addWidget(page)
     page.show()
     return page
@@ -61,7 +61,7 @@ def test_a_lesson_about_straights_and_one_about_the_bonus_have_their_own(page):
     assert handle.said.text() == "0 fours in Fours: 221.3 on average."
     page.set_view(lesson_view(CourseScene(Lesson.PAIRS, SessionScene())))
     assert figures(page.handle.handle)["Yahtzee"] == "3 %", "as it was left"
-    page.set_colors(DARK)
+    wear(DARK)
     page.set_view(lesson_view(CourseScene(Lesson.RUNS, SessionScene())))
     assert page.handle.handle is None
 

@@ -42,8 +42,7 @@ from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.learn.view import learn_view
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words import options
 
 
@@ -182,7 +181,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
         replace(lesson_view(CourseScene(lesson, SessionScene(log=DONE))), worked=worked, remark="…")
         for lesson in Lesson
     ]
-    page = LessonDialog(DARK, Keys(), views[0])
+    page = LessonDialog(Keys(), views[0])
     qtbot.addWidget(page)
     page.show()
     for view in views:
@@ -202,7 +201,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
         assert {label.text() for label in shown if label.toolTip() not in ("", plain(explained))} == set()
     table = page.lessons
     metrics = QFontMetrics(table.font())
-    room = [table.columnWidth(column) - 2 * widget_styles.TABLE_HEADING_PADDING for column in (0, 2)]
+    room = [table.columnWidth(column) - 2 * style_sheet.TABLE_HEADING_PADDING for column in (0, 2)]
     for row in range(table.rowCount()):
         assert metrics.horizontalAdvance(table.item(row, 0).text()) <= room[0]
         assert metrics.horizontalAdvance(table.item(row, 2).text()) <= room[1]

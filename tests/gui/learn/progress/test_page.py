@@ -32,7 +32,7 @@ from yahtzee_gui.learn.progress.page import ProgressDialog
 from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.theme import style_sheet
-from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.theme.colors import DARK, LIGHT, wear
 
 GAMES = made_up_games(60, weak=Theme.BAD_TURN)
 PROGRESS = progress(GAMES)
@@ -50,7 +50,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = ProgressDialog(LIGHT, Keys(), progress_view(PROGRESS), window)
+    dialog = ProgressDialog(Keys(), progress_view(PROGRESS), window)
     stand_alone(dialog)
     return dialog
 
@@ -97,7 +97,7 @@ def test_losses_per_decision_and_verdicts_are_one_click_away(page):
     (group, *_) = in_order(PROGRESS, By.THEME)
     assert group.name is Theme.BAD_TURN
     assert bar.value == pytest.approx(100 * sum(group.losses.verdicts[Verdict.INACCURACY :]) / group.losses.decisions)
-    page.set_colors(DARK)
+    wear(DARK)
 
 
 def test_from_no_game_to_two(page):
@@ -121,7 +121,7 @@ def test_the_scores_stand_over_the_exact_distribution():
     assert [view.columns[place].label for place in (0, 1, -1)] == ["< 120", "120", "≥ 420"]
     low = scores_view([37], DEFAULT_RULES)
     assert (low.columns[0].card[0], low.columns[-1].label) == ("less than 120", "≥ 320")
-    chart = ColumnsChart(LIGHT)
+    chart = ColumnsChart()
     chart.set_view(low)
     assert chart._scale(QRectF(0, 0, 600, 300)).ticks == (0.0, 1.0), "games are counted in whole numbers"
     third = view.columns[2]
@@ -165,7 +165,7 @@ def test_the_games_behind_a_figure(window, qtbot):
     games = games_behind(PROGRESS, By.THEME, group)
     there = [game.by_theme[Theme.BAD_TURN].lost for game in games]
     assert there == sorted(there, reverse=True)
-    dialog = BehindDialog(LIGHT, behind_view(games, By.THEME, group), window)
+    dialog = BehindDialog(behind_view(games, By.THEME, group), window)
     stand_alone(dialog)
     assert dialog.games.rowCount() == len(games)
     assert dialog.games.accessibleName() == dialog.windowTitle() != ""
@@ -186,12 +186,12 @@ def test_the_games_behind_a_figure(window, qtbot):
 
 
 def test_a_chart_becomes_a_picture_a_drawing_and_figures(page):
-    png = exported(page.losses.chart, page.losses.figures, DARK, ".png")
+    png = exported(page.losses.chart, page.losses.figures, ".png")
     image = QImage.fromData(png, "PNG")
     assert (image.width(), image.height()) == (1920, 1080)
-    svg = exported(page.where.chart, page.where.figures, LIGHT, ".svg").decode()
+    svg = exported(page.where.chart, page.where.figures, ".svg").decode()
     assert svg.startswith("<?xml")
     assert page.where.heading.text() in svg
-    assert exported(page.scores.chart, page.scores.figures, LIGHT, ".csv") == page.scores.figures.as_csv()
+    assert exported(page.scores.chart, page.scores.figures, ".csv") == page.scores.figures.as_csv()
     with pytest.raises(ValueError, match="ending"):
-        exported(page.scores.chart, page.scores.figures, LIGHT, ".pdf")
+        exported(page.scores.chart, page.scores.figures, ".pdf")

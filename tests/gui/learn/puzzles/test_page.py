@@ -229,7 +229,7 @@ def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     qtbot.waitUntil(lambda: session.training is not None, timeout=TABLE_TIMEOUT)
     assert len(session.training.trials) == 10
     assert {trial.exercise.about for trial in session.training.trials} == {Theme.MADE_HAND}
-    alone = PuzzlesDialog(dialogs.colors(), dialogs.keys(), puzzles_view(session.scene()))
+    alone = PuzzlesDialog(dialogs.keys(), puzzles_view(session.scene()))
     qtbot.addWidget(alone)
     session.changed.connect(lambda: alone.set_view(puzzles_view(session.scene())))
     alone.board.pressed.connect(lambda: session.training.press())
