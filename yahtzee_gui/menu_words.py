@@ -16,75 +16,75 @@ table_title = Sentence("Game", where="what one goes back to from a page")
 
 
 class Page(Enum):
-    """The pages that can be gone to from the table. The value is the name of the menu item, where there is one."""
+    """The pages that can be gone to from the table. In a menu they follow one another as they do here.
 
-    WELCOME = "welcome"
-    HISTORY = "history"
-    FIVE_GAMES = "five_games"
-    DAYS = "days"
-    RACE = "turns"
-    LEARN = "learn"
-    PROGRESS = "progress"
-    RETRY = "retry"
-    BEHIND = "behind"
-    LESSONS = "lessons"
-    OPENINGS = "openings"
-    PROFICIENCY = "proficiency"
-    PUZZLES = "puzzles"
-    FAIRNESS = "fairness"
-    SHARING = "sharing"
-    TABLES = "tables"
-    SIDE_BY_SIDE = "side_by_side"
-    TURN_CHANCES = "turn_chances"
-    STRATEGIES = "strategies"
-    SET_UP = "set_up"
-    RULES_LAB = "rules_lab"
-    SETTINGS = "settings"
-    GUIDE = "guide"
-    RULES = "rules"
-    SHORTCUTS = "shortcuts"
-    GLOSSARY = "glossary"
-    ABOUT = "about"
+    Attributes:
+        item: what its menu item is called in `menu_items`.
+        menu: the part of a menu that it is opened from; empty where something else leads to it.
+        source: the module and class that show it: imported and made when it is opened first. Those without one are made
+            by an opener.
+    """
+
+    RACE = "turns", "game"
+    HISTORY = "history", "game"
+    FIVE_GAMES = "five_games", ""
+    DAYS = "days", "game"
+    FAIRNESS = "fairness", "game"
+    SETTINGS = "settings", "game", "yahtzee_gui.settings.page:SettingsPage"
+    SHARING = "sharing", "files"
+    SIDE_BY_SIDE = "side_by_side", "coach"
+    TABLES = "tables", "coach"
+    SET_UP = "set_up", "analyse"
+    TURN_CHANCES = "turn_chances", "end of analyse"
+    RULES_LAB = "rules_lab", "end of analyse"
+    STRATEGIES = "strategies", "end of analyse"
+    LEARN = "learn", "learn"
+    RETRY = "retry", "learn"
+    BEHIND = "behind", ""
+    LESSONS = "lessons", "learn"
+    PUZZLES = "puzzles", "learn"
+    OPENINGS = "openings", "learn"
+    PROFICIENCY = "proficiency", "learn"
+    PROGRESS = "progress", "learn"
+    GUIDE = "guide", "help", "yahtzee_gui.help.guide_page:GuidePage"
+    RULES = "rules", "help", "yahtzee_gui.help.rules_page:RulesPage"
+    GLOSSARY = "glossary", "help", "yahtzee_gui.help.page:GlossaryPage"
+    SHORTCUTS = "shortcuts", "help", "yahtzee_gui.help.page:ShortcutsPage"
+    WELCOME = "welcome", "help"
+    ABOUT = "about", "end of help", "yahtzee_gui.help.page:AboutPage"
+
+    def __init__(self, item: str, menu: str, source: str = "") -> None:
+        self.item, self.menu, self.source = item, menu, source
 
 
-def page_items() -> dict[str, dict[Page, str]]:
-    """Return the pages of each menu with the texts of their items, as they follow one another."""
+def page_texts() -> dict[Page, str]:
+    """Return the texts of the items that open pages."""
     return {
-        "game": {
-            Page.RACE: tr("Turn &by turn"),
-            Page.HISTORY: tr("Games &played"),
-            Page.DAYS: tr("Games of the &day"),
-            Page.FAIRNESS: tr("Are the dice &fair?"),
-            Page.SETTINGS: tr("&Settings"),
-        },
-        "files": {Page.SHARING: tr("Export my &decisions…")},
-        "coach": {
-            Page.SIDE_BY_SIDE: tr("Two options side &by side"),
-            Page.TABLES: tr("Charts as &tables"),
-        },
-        "analyse": {Page.SET_UP: tr("&Set up a position…")},
-        "end of analyse": {
-            Page.TURN_CHANCES: tr("Chances in a turn", "a menu item"),
-            Page.RULES_LAB: tr("Rules of your own", "a menu item"),
-            Page.STRATEGIES: tr("Strategies", "a menu item"),
-        },
-        "learn": {
-            Page.LEARN: tr("&Learn…"),
-            Page.RETRY: tr("&Retry costly choices"),
-            Page.LESSONS: tr("L&essons"),
-            Page.PUZZLES: tr("Pu&zzles"),
-            Page.OPENINGS: tr("&Opening book"),
-            Page.PROFICIENCY: tr("Proficiency &test"),
-            Page.PROGRESS: tr("&Progress"),
-        },
-        "help": {
-            Page.GUIDE: tr("&Guide"),
-            Page.RULES: tr("&Rules"),
-            Page.GLOSSARY: tr("Gl&ossary"),
-            Page.SHORTCUTS: tr("&Keys"),
-            Page.WELCOME: tr("&Welcome pages"),
-        },
-        "end of help": {Page.ABOUT: tr("&About")},
+        Page.RACE: tr("Turn &by turn"),
+        Page.HISTORY: tr("Games &played"),
+        Page.DAYS: tr("Games of the &day"),
+        Page.FAIRNESS: tr("Are the dice &fair?"),
+        Page.SETTINGS: tr("&Settings"),
+        Page.SHARING: tr("Export my &decisions…"),
+        Page.SIDE_BY_SIDE: tr("Two options side &by side"),
+        Page.TABLES: tr("Charts as &tables"),
+        Page.SET_UP: tr("&Set up a position…"),
+        Page.TURN_CHANCES: tr("Chances in a turn", "a menu item"),
+        Page.RULES_LAB: tr("Rules of your own", "a menu item"),
+        Page.STRATEGIES: tr("Strategies", "a menu item"),
+        Page.LEARN: tr("&Learn…"),
+        Page.RETRY: tr("&Retry costly choices"),
+        Page.LESSONS: tr("L&essons"),
+        Page.PUZZLES: tr("Pu&zzles"),
+        Page.OPENINGS: tr("&Opening book"),
+        Page.PROFICIENCY: tr("Proficiency &test"),
+        Page.PROGRESS: tr("&Progress"),
+        Page.GUIDE: tr("&Guide"),
+        Page.RULES: tr("&Rules"),
+        Page.GLOSSARY: tr("Gl&ossary"),
+        Page.SHORTCUTS: tr("&Keys"),
+        Page.WELCOME: tr("&Welcome pages"),
+        Page.ABOUT: tr("&About"),
     }
 
 
@@ -139,7 +139,7 @@ def menu_items() -> dict[str, str]:
         "verhoeff": tr("&Verhoeff's game against the demon"),
         "lowest": tr("Verhoeff's game with the &lowest score"),
         "full_screen": tr("&Full screen"),
-        **{page.value: text for items in page_items().values() for page, text in items.items()},
+        **{page.item: text for page, text in page_texts().items()},
     }
 
 

@@ -8,9 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QWidget
 
 from engine.games.game import Game
-from yahtzee_gui.help import opener as help_opener
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import Opener, OpenPages
@@ -32,10 +36,23 @@ from yahtzee_gui.rules_lab.opener import Laboratory
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
-from yahtzee_gui.settings.opener import ChosenSettings
+from yahtzee_gui.settings.cache_service import CacheService
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
 from yahtzee_gui.strategies import opener as strategies_opener
+
+
+@dataclass(frozen=True)
+class Desk:
+    """What a page is made with that `Page` names the class of. Each says in a protocol of its own what it needs."""
+
+    window: QWidget
+    settings: Settings
+    controller: GameController
+    cache: CacheService
+    sounds: SoundPlayer
+    games_folder: Path
 
 
 def make_dialogs(
@@ -46,14 +63,14 @@ def make_dialogs(
     pages: OpenPages,
     watch: Callable[[Game, str], object],
 ) -> Dialogs:
-    """Return what opens beside the window of `pages`, and add their openers; `watch` asks for a window of its own."""
+    """Return what opens beside the window of `pages`, and say how these are made; `watch` asks for another window."""
     settings, store, history, asked = services.settings, services.store, services.history, services.of_pages
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
-    chosen = ChosenSettings(pages, settings, asked.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, asked.positions, services.explainer, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, asked.ends, store)
     laboratory = Laboratory(pages, asked.rule_figures, services.own_rules, store, new_game.ask, controller)
+    pages.desk = Desk(pages.window, settings, controller, asked.cache, services.sounds, store.path.parent)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
@@ -78,12 +95,6 @@ def make_dialogs(
         ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
-        Page.SETTINGS: partial(chosen.open, store.path.parent),
-        Page.GUIDE: partial(help_opener.open_guide, pages),
-        Page.RULES: partial(help_opener.open_rules, pages, controller),
-        Page.SHORTCUTS: partial(help_opener.open_shortcuts, pages),
-        Page.GLOSSARY: partial(help_opener.open_glossary, pages),
-        Page.ABOUT: partial(help_opener.open_about, pages, controller),
         **_learning(services, controller, pages, finished),
     }
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
@@ -91,7 +102,7 @@ def make_dialogs(
     practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
     begun = asked.retry.begun_of_game
-    return Dialogs(new_game, files, chosen, finished, finder, clipboard, practise, practise_game, begun)
+    return Dialogs(new_game, files, finished, finder, clipboard, practise, practise_game, begun)
 
 
 def _learning(

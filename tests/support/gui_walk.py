@@ -279,7 +279,7 @@ class Walk:
             if dialogs.place is None:
                 continue
             self._let_fill(page)
-            yield f"{which} {page.value}".strip(), self.window
+            yield f"{which} {page.item}".strip(), self.window
             dialogs.leave()
 
     def _let_fill(self, page: Page) -> None:
@@ -332,7 +332,7 @@ class Walk:
         shown.begin.click()
         session = dialogs.session(page)
         player.wait(lambda: shown.view.part == EXERCISES and _can_answer(shown, session.training), 120_000)
-        yield f"{page.value}, asked", self.window
+        yield f"{page.item}, asked", self.window
         trial, heading = session.training.trial, shown.board.heading.text()
         if not shown.view.board.tray.can_press:
             shown.board.boxChosen.emit(next(iter(trial.record.game.position.allowed())))
@@ -340,10 +340,10 @@ class Walk:
             shown.board.pressed.emit()
         # A test tells nothing before its end, and goes on to the next position.
         player.wait(lambda: bool(shown.view.board.answer.headline) or shown.board.heading.text() != heading, 60_000)
-        yield f"{page.value}, answered", self.window
+        yield f"{page.item}, answered", self.window
         shown.backRequested.emit()
         if shown.view.part == RESULT:
-            yield f"{page.value}, result", self.window
+            yield f"{page.item}, result", self.window
         dialogs.leave()
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM
 from yahtzee_gui.desktop.resources import asset
 
 ENGLISH = "en"
@@ -29,6 +30,11 @@ def available() -> dict[str, str]:
         name = QLocale(code).nativeLanguageName()
         names[code] = name[:1].upper() + name[1:] or code
     return dict(sorted(names.items(), key=lambda item: item[1]))
+
+
+def codes() -> list[str]:
+    """Return what the setting of the language can be: `AS_THE_SYSTEM`, and the code of each language."""
+    return [AS_THE_SYSTEM, *available()]
 
 
 def chosen(setting: str, system: Iterable[str], codes: Iterable[str]) -> str:

@@ -4,28 +4,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout
 
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import guide_words
 from yahtzee_gui.help.own_text import OwnText
+from yahtzee_gui.help.page import Desk
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 
 _LEAST, _LIST_WIDTH = (700, 400), 250
 
 
-class GuideDialog(PlacePage):
+class GuidePage(PlacePage):
     """The handbook.
 
     Raises:
         OSError: if the installation lacks it.
     """
 
-    def __init__(self, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window)
         self.setWindowTitle(guide_words.title())
-        self.text = OwnText(guide(language))
+        self.text = OwnText(guide(languages.current()))
         self.text.setAccessibleName(guide_words.title())
         self.chapters = QListWidget()
         self.chapters.setAccessibleName(guide_words.chapters())

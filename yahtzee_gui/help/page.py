@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -18,19 +19,29 @@ from PySide6.QtWidgets import (
 from engine.analysis.verdicts import Measure
 from engine.rules.par import SIGNATURE
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.coach.view import table_text
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.help import words
 from yahtzee_gui.help.licences import all_licences
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.words import glossary
 
 _WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 200
 _NAME_WIDTH, _LICENCES_WIDTH, _BOTH = 84, 420, 900
+
+
+class Desk(Protocol):
+    """What the pages are made with."""
+
+    window: QWidget
+    settings: Settings
+    controller: GameController
 
 
 class _Page(PlacePage):
@@ -45,15 +56,15 @@ class _Page(PlacePage):
         self.column = filled(QVBoxLayout(self), margins=(28, 16, 28, 20), spacing=12)
 
 
-class ShortcutsDialog(_Page):
+class ShortcutsPage(_Page):
     """Every key and what it does."""
 
-    def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
-        super().__init__(menu_words.shortcuts_title(), parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(menu_words.shortcuts_title(), desk.window)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(5)
-        for row, (named, action) in enumerate(menu_words.shortcuts(keys)):
+        for row, (named, action) in enumerate(menu_words.shortcuts(desk.settings.keys)):
             name = Label(named, role="key")
             text = Label(action, role="cell", wraps=True)
             grid.addWidget(name, row, 0)
@@ -63,11 +74,11 @@ class ShortcutsDialog(_Page):
         self.column.addStretch()
 
 
-class GlossaryDialog(_Page):
+class GlossaryPage(_Page):
     """The words of the coach, and its marks."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(glossary.title(), parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(glossary.title(), desk.window)
         self.setMinimumWidth(_WIDE)
         self._scroll = scroll = ScrollPage()
         scroll.column.setSpacing(6)
@@ -99,13 +110,14 @@ class GlossaryDialog(_Page):
                 self._scroll.ensureWidgetVisible(label)
 
 
-class AboutDialog(_Page):
+class AboutPage(_Page):
     """Name, versions, credits, what the name does not mean, and all licences. All of it can be selected and copied."""
 
     WIDEST = PlacePage.WIDEST
 
-    def __init__(self, table: str, parent: QWidget | None = None) -> None:
-        super().__init__(menu_words.plain(menu_words.menu_items()["about"]), parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(menu_words.plain(menu_words.menu_items()["about"]), desk.window)
+        table = table_text(desk.controller.scene())
         self.setMinimumWidth(_BOTH)
         outer, self.column = self.column, QVBoxLayout()
         self.column.setSpacing(12)

@@ -13,9 +13,18 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from engine.rules.categories import Category
 from engine.rules.dice import ROLLS, Dice
 from engine.rules.par import PARS, par
-from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_points, earns_yahtzee_bonus, plain_points
+from engine.rules.scoring import (
+    DEFAULT_RULES,
+    RULE_SETS,
+    YAHTZEE_POINTS,
+    RuleSet,
+    allowed_points,
+    earns_yahtzee_bonus,
+    plain_points,
+)
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
+from yahtzee_gui.help.page import Desk
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
@@ -49,15 +58,16 @@ _JOKER_WIDTH = 84
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class RulesDialog(PlacePage):
+class RulesPage(PlacePage):
     """The rules, those of the game in play marked."""
 
     WIDEST = 860
 
-    def __init__(self, rules: RuleSet, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window)
         self.setWindowTitle(rules_words.rules_title())
-        self._rules = rules
+        game = desk.controller.game
+        self._rules = rules = game.rules if game is not None else DEFAULT_RULES
         self.page = ScrollPage()
         self.page.setAccessibleName(rules_words.rules_title())
         self._lay_out()

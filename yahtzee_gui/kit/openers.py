@@ -8,6 +8,7 @@ window, of which the latest is seen; the welcome pages are a dialog over it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
@@ -108,7 +109,8 @@ class OpenPages(QObject):
     Attributes:
         window: whose pages these are.
         keys: returns the keys that hold now.
-        openers: who makes each page; `furnish` adds those that are lacking when the first is wanted.
+        desk: what pages are made with that say so themselves; `openers` make the others. `furnish` brings both when
+            they are wanted first.
         places: the table with the pages over it, for the window to show.
 
     Signals:
@@ -127,6 +129,7 @@ class OpenPages(QObject):
         super().__init__(window)
         self.window, self.keys, self.furnish = window, keys, furnish
         self.openers: dict[Page, Opener] = {}
+        self.desk: object = None
         self.places = Places()
         self.places.backRequested.connect(self._take_back_key)
         self._open: dict[Page, _Open] = {}
@@ -186,11 +189,17 @@ class OpenPages(QObject):
         if self.aside is page:
             self.bring_back()
             return
-        if page not in self.openers:
+        if self.desk is None and page not in self.openers:
             self.furnish()
-        spec = self.openers[page]()
+        spec = self.openers[page]() if page in self.openers else self._made(page)
         if spec is not None:
             self._show(page, spec)
+
+    def _made(self, page: Page) -> PageSpec:
+        """Return a page that is made of the class it names."""
+        module, _, name = page.source.partition(":")
+        made = getattr(import_module(module), name)(self.desk)
+        return PageSpec(made, resumes_at=made.resumes_at)
 
     @property
     def aside(self) -> Page | None:

@@ -75,7 +75,7 @@ class KeysCard(FormCard):
     keyRequested = Signal(Action, str)
     resetRequested = Signal()
 
-    def __init__(self, keys: Keys) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self.names: dict[Action, QLabel] = {}
         self.buttons: dict[Action, KeyButton] = {}
@@ -87,7 +87,6 @@ class KeysCard(FormCard):
         foot = QWidget()
         filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 4, 0, 4))
         self.add(foot)
-        self.set_keys(keys)
 
     def _row(self, action: Action) -> QWidget:
         row = QWidget()

@@ -1,29 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""The settings dialog: every preference and the program's folders on one page. What is chosen applies at once.
-
-The dialog reads and writes nothing: it is given the values, and asks for what is to change.
-"""
+"""The settings page: every preference, the keys, and the folders. What is chosen is kept, and applies at once."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from contextlib import ExitStack
-from enum import Enum
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from typing import Protocol
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime import files
 from yahtzee_gui import menu_words
-from yahtzee_gui.desktop.key_bindings import Action
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
+from yahtzee_gui.desktop import key_bindings, languages
+from yahtzee_gui.desktop.folders import FolderOpener
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
 from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.drawing import AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
@@ -31,79 +28,119 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.settings import words
+from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
-from yahtzee_gui.settings.settings import Chosen, SettingValues
-from yahtzee_gui.words import names
+from yahtzee_gui.settings.settings import Row, Section, Settings
 
 _WIDTH = 560
 _MARGIN = 24
 
 
-@dataclass(frozen=True)
-class DataFolders:
-    """The folders that the dialog names."""
+class Desk(Protocol):
+    """What the page is made with."""
 
-    games: Path
-    settings: Path
-    cache: Path
+    window: QWidget
+    settings: Settings
+    cache: CacheService
+    sounds: SoundPlayer
+    games_folder: Path
 
 
-class SettingsDialog(PlacePage):
-    """All preferences.
-
-    Signals:
-        settingRequested: a setting is to have another value.
-        keyRequested: an `Action`, and the name of the key that it is to have.
-        keysResetRequested: every action is to have its first key again.
-        showFolderRequested: the path of a folder that the player wants to see.
-        clearCacheRequested: the cache is to be cleared; the player has confirmed it.
-    """
-
-    settingRequested = Signal(Chosen)
-    keyRequested = Signal(Action, str)
-    keysResetRequested = Signal()
-    showFolderRequested = Signal(Path)
-    clearCacheRequested = Signal()
+class SettingsPage(PlacePage):
+    """All preferences, each as its `Row` says; the keys; and where the files are."""
 
     WIDEST = 860
 
-    def __init__(
-        self,
-        values: SettingValues,
-        folders: DataFolders,
-        languages: Sequence[tuple[str, str]] = (),
-        parent: QWidget | None = None,
-    ) -> None:
-        """Make the dialog; each of `languages` is a code and a name, `AS_THE_SYSTEM` being one of the codes."""
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.window)
         self.setWindowTitle(words.settings_title())
-        self._make_controls(languages)
-        self.keys = KeysCard(values.keys)
-        self._cards = [self._window_card(), self._playing_card(), self._files_card(folders), self.keys]
-        self._lay_out()
+        self._settings, self._cache, self._sounds = desk.settings, desk.cache, desk.sounds
+        self._folders = FolderOpener(self)
+        self._show: list[Callable[[], None]] = []
+        self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
+        self.keys = KeysCard()
+        self._make_foot()
+        self._lay_out(desk.games_folder)
         self._order_tabs()
         self._connect()
-        self.set_values(values)
-        self.appearance.buttons[values.appearance].setFocus()
+        self.refresh()
+        self.set_sound_available(self._sounds.is_available)
+        if self._settings.damaged:
+            self.set_note(words.damaged_settings(self._settings.damaged))
+        self.stops[0].setFocus()
+        self._cache.measure()
 
     # ---- building ----
 
-    def _make_controls(self, languages: Sequence[tuple[str, str]]) -> None:
-        self.appearance = self._segments("appearance", Appearance, names.appearance, words.setting_appearance())
-        self.dice_speed = self._segments("dice_speed", DiceSpeed, words.dice_speed, words.setting_dice_speed())
-        self.warns_from = self._segments("warns_from", WARN_CHOICES, words.warns_from, words.setting_warns_from())
-        self.language = Combo()
-        self.language.setAccessibleName(words.setting_language())
-        for code, name in languages or ((AS_THE_SYSTEM, words.language_of_system()),):
-            self.language.addItem(name, code)
-        self._boxes: list[QCheckBox] = []
-        self.confirm_zero = self._box("confirms_zero", words.setting_confirm_zero())
-        self.celebrates = self._box("celebrates", words.setting_celebrates(), words.celebrates_explained())
-        self.sound = self._box("sound", words.setting_sound())
-        self.no_sound = ElidedLabel("muted", AlignRight)
-        self.no_sound.setText(words.no_sound_player())
-        self.no_sound.hide()
+    def _control(self, name: str, row: Row) -> Segments | Combo | QCheckBox:
+        """Return what sets a setting, and see to it that it shows another value."""
+        if row.choices is None:
+            return self._box(name, row)
+        if row.is_list:
+            return self._list(name, row)
+        result = Segments(list(row.choices()), row.called)
+        result.set_name(row.label())
+        result.choiceRequested.connect(partial(self._choose, name))
+        self._show.append(lambda: result.set_choice(getattr(self._settings, name)))
+        return result
+
+    def _box(self, name: str, row: Row) -> QCheckBox:
+        result = QCheckBox(row.label())
+        result.setProperty("light", "true")
+        hint = row.hint() if row.hint is not None else ""
+        set_tooltip(result, hint)
+        result.setAccessibleDescription(hint)
+        result.toggled.connect(partial(self._choose, name))
+        self._show.append(lambda: result.setChecked(getattr(self._settings, name)))
+        return result
+
+    def _list(self, name: str, row: Row) -> Combo:
+        result = Combo()
+        result.setAccessibleName(row.label())
+        assert row.choices is not None
+        for choice in row.choices():
+            result.addItem(row.called(choice), choice)
+        result.currentIndexChanged.connect(lambda: self._choose(name, result.currentData()))
+        # What this version does not have is shown as the first, which is what it gets.
+        self._show.append(lambda: result.setCurrentIndex(max(0, result.findData(getattr(self._settings, name)))))
+        return result
+
+    def _card(self, section: Section) -> FormCard:
+        card = FormCard()
+        for name, row in Settings.rows():
+            control = self.controls[name]
+            if row.section is not section:
+                continue
+            if name == "sound":
+                line = QWidget()
+                filled(QHBoxLayout(line), (control, 1), self.no_sound, margins=(0, 0, 0, 0))
+                card.add(line)
+            elif isinstance(control, QCheckBox):
+                card.add(control)
+            else:
+                card.add_row(row.label(), control)
+            if row.note is not None:
+                card.add(Label(row.note(), role="muted", wraps=True))
+        return card
+
+    def _files_card(self, games: Path) -> FormCard:
+        card = FormCard()
+        self.show_buttons: dict[Path, QPushButton] = {}
+        card.add(self._folder_row(words.folder_games(), games))
+        card.add(self._folder_row(words.folder_settings(), self._settings.path.parent))
+        self.cache = CacheRow(self._folder_row(words.folder_cache(), files.cache_folder()))
+        card.add(self.cache)
+        return card
+
+    def _folder_row(self, name: str, folder: Path) -> FolderRow:
+        row = FolderRow(name, folder)
+        row.show_button.clicked.connect(lambda: self._folders.show(folder))
+        self.show_buttons[folder] = row.show_button
+        return row
+
+    def _make_foot(self) -> None:
+        self.no_sound = Label(words.no_sound_player(), role="muted")
         self._foot = QWidget()
         self._foot.hide()
         self.note = Label(role="muted", wraps=True)
@@ -111,70 +148,18 @@ class SettingsDialog(PlacePage):
         self.copy_button.hide()
         self._to_copy = ""
 
-    def _segments(self, setting: str, choices: Iterable[Enum], called: Callable[..., str], name: str) -> Segments:
-        result = Segments(list(choices), called)
-        result.set_name(name)
-        result.choiceRequested.connect(partial(self._ask, setting))
-        return result
-
-    def _ask(self, setting: str, value: object) -> None:
-        self.settingRequested.emit(Chosen(setting, value))
-
-    def _box(self, setting: str, name: str, hint: str = "") -> QCheckBox:
-        """Return the box of what is on or off; Tab comes to it after those made before."""
-        result = QCheckBox(name)
-        result.setProperty("light", "true")
-        set_tooltip(result, hint)
-        result.setAccessibleDescription(hint)
-        result.toggled.connect(partial(self._ask, setting))
-        self._boxes.append(result)
-        return result
-
-    def _window_card(self) -> FormCard:
-        card = FormCard()
-        card.add_row(words.setting_appearance(), self.appearance)
-        card.add_row(words.setting_language(), self.language)
-        return card
-
-    def _playing_card(self) -> FormCard:
-        card = FormCard()
-        card.add_row(words.setting_dice_speed(), self.dice_speed)
-        card.add_row(words.setting_warns_from(), self.warns_from)
-        card.add(Label(words.warns_from_chance(WARN_CHOICES), role="muted", wraps=True))
-        card.add(self.confirm_zero)
-        card.add(self.celebrates)
-        sound = QWidget()
-        filled(QHBoxLayout(sound), (self.sound, 1), self.no_sound, margins=(0, 0, 0, 0))
-        card.add(sound)
-        return card
-
-    def _files_card(self, folders: DataFolders) -> FormCard:
-        card = FormCard()
-        self.show_buttons: dict[Path, QPushButton] = {}
-        card.add(self._folder_row(words.folder_games(), folders.games))
-        card.add(self._folder_row(words.folder_settings(), folders.settings))
-        self.cache = CacheRow(self._folder_row(words.folder_cache(), folders.cache))
-        card.add(self.cache)
-        return card
-
-    def _folder_row(self, name: str, folder: Path) -> FolderRow:
-        row = FolderRow(name, folder)
-        row.show_button.clicked.connect(lambda: self.showFolderRequested.emit(folder))
-        self.show_buttons[folder] = row.show_button
-        return row
-
-    def _lay_out(self) -> None:
+    def _lay_out(self, games: Path) -> None:
         page = ScrollPage()
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
         page.column.setSpacing(6)
-        titles = (
-            words.settings_window(),
-            words.settings_playing(),
-            words.settings_files(),
-            menu_words.keys_heading(),
-        )
-        for title, card in zip(titles, self._cards, strict=True):
+        cards = {
+            words.settings_window(): self._card(Section.WINDOW),
+            words.settings_playing(): self._card(Section.PLAYING),
+            words.settings_files(): self._files_card(games),
+            menu_words.keys_heading(): self.keys,
+        }
+        for title, card in cards.items():
             filled(page.column, Label(title, role="title"), card, 8)
         page.column.addStretch()
         foot = filled(QHBoxLayout(self._foot), (self.note, 1), self.copy_button, spacing=16)
@@ -182,49 +167,78 @@ class SettingsDialog(PlacePage):
         filled(QVBoxLayout(self), (page, 1), self._foot, spacing=10, margins=(0, 8, 0, 0))
         self.setMinimumWidth(_WIDTH)
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab comes to, from top to bottom."""
+        found: list[QWidget] = []
+        for control in self.controls.values():
+            found += control.buttons.values() if isinstance(control, Segments) else [control]
+        *folders, _cache = self.show_buttons.values()
+        return [*found, *folders, *self.cache.stops, *self.keys.stops, self.copy_button]
+
     def _order_tabs(self) -> None:
         """Let the Tab key go from top to bottom, not in the order in which things were made."""
-        stops = (
-            *self.appearance.buttons.values(),
-            self.language,
-            *self.dice_speed.buttons.values(),
-            *self.warns_from.buttons.values(),
-            *self._boxes,
-            *list(self.show_buttons.values())[:-1],
-            *self.cache.stops,
-            *self.keys.stops,
-            self.copy_button,
-        )
-        for stop, following in pairwise(stops):
+        for stop, following in pairwise(self.stops):
             self.setTabOrder(stop, following)
 
     def _connect(self) -> None:
-        self.language.currentIndexChanged.connect(lambda: self._ask("language", self.language.currentData()))
-        self.cache.clearRequested.connect(self.clearCacheRequested)
-        self.keys.keyRequested.connect(self.keyRequested)
-        self.keys.resetRequested.connect(self.keysResetRequested)
+        self._settings.changed.connect(self.refresh)
+        self._cache.measured.connect(self.cache.set_size)
+        self._cache.failed.connect(self._say_not_cleared)
+        self._sounds.unavailable.connect(self._say_no_sound)
+        self._folders.failed.connect(self._say_no_file_manager)
+        self.cache.clearRequested.connect(self._cache.clear)
+        self.keys.keyRequested.connect(self.set_key)
+        self.keys.resetRequested.connect(self._reset_keys)
         self.copy_button.clicked.connect(self._copy)
+
+    # ---- what is chosen ----
+
+    def _choose(self, name: str, value: object) -> None:
+        """Keep what is chosen; the window hears of it from the settings, the language and the sounds from here."""
+        setattr(self._settings, name, value)
+        if name == "language":
+            app = QCoreApplication.instance()
+            assert app is not None
+            languages.install(app, self._settings.language)  # every window builds itself anew when it hears of it
+        elif name == "sound":
+            self._sounds.set_enabled(self._settings.sound)
+            self._sounds.play(Sound.KEEP)
+
+    def set_key(self, action: Action, key: str) -> None:
+        """Give an action a key, unless that has another use, and say in its row what became of it."""
+        owner = self._settings.keys.owner(key)
+        if key in key_bindings.FIXED:
+            self.keys.say(action, menu_words.key_fixed(key))
+        elif owner is not None and owner is not action:
+            self.keys.say(action, menu_words.key_taken(key, owner))
+        else:
+            self._settings.keys = self._settings.keys.changing(action, key)
+            self.keys.say(action, menu_words.key_changed(action, key))
+
+    def _reset_keys(self) -> None:
+        self._settings.keys = Keys()
+        self.set_note(menu_words.keys_reset())
 
     # ---- showing ----
 
-    def set_values(self, values: SettingValues) -> None:
-        """Show other values, asking for nothing."""
-        self.appearance.set_choice(values.appearance)
-        self.dice_speed.set_choice(values.dice_speed)
-        self.warns_from.set_choice(values.warns_from)
-        self.keys.set_keys(values.keys)
+    @property
+    def resumes_at(self) -> QWidget:
+        """What has the keyboard in another language: that is where it was chosen."""
+        return self.controls["language"]
+
+    def refresh(self) -> None:
+        """Show the values that hold now, and choose none."""
         with ExitStack() as quiet:
-            for control in (self.language, *self._boxes):
+            for control in self.controls.values():
                 quiet.enter_context(QSignalBlocker(control))
-            # A language that this version does not have is shown as the system's, which is what it gets.
-            self.language.setCurrentIndex(max(0, self.language.findData(values.language)))
-            self.confirm_zero.setChecked(values.confirms_zero)
-            self.celebrates.setChecked(values.celebrates)
-            self.sound.setChecked(values.sound)
+            for show in self._show:
+                show()
+        self.keys.set_keys(self._settings.keys)
 
     def set_sound_available(self, available: bool) -> None:
         """Show whether there is anything that plays sounds."""
-        self.sound.setEnabled(available)
+        self.controls["sound"].setEnabled(available)
         self.no_sound.setVisible(not available)
 
     def set_note(self, text: str, to_copy: str = "") -> None:
@@ -233,6 +247,15 @@ class SettingsDialog(PlacePage):
         self._foot.setVisible(bool(text))
         self._to_copy = to_copy
         self.copy_button.setVisible(bool(to_copy))
+
+    def _say_no_sound(self) -> None:
+        self.set_sound_available(False)
+
+    def _say_not_cleared(self, reason: str) -> None:
+        self.set_note(words.cache_not_cleared(reason))
+
+    def _say_no_file_manager(self, path: Path) -> None:
+        self.set_note(words.no_file_manager(str(path)), to_copy=str(path))
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._to_copy)

@@ -8,18 +8,17 @@ as a whole, so that the window can say so. What is changed is handed to `on_chan
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Mapping
-from dataclasses import field, fields
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, Generic, TypeVar, cast, overload
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QObject, Signal
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.desktop import ini, key_bindings, own_files
+from yahtzee_gui.desktop import ini, key_bindings, languages, own_files
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import (
     AS_THE_SYSTEM,
@@ -31,10 +30,20 @@ from yahtzee_gui.desktop.preferences import (
     DiceSpeed,
     Rival,
 )
+from yahtzee_gui.settings import words
+from yahtzee_gui.words import names
 
 _E = TypeVar("_E", bound=Enum)
 _T = TypeVar("_T")
-_ON, _OFF = "yes", "no"
+
+
+class Section(Enum):
+    """The parts of the settings page that hold settings."""
+
+    WINDOW = "window"
+    PLAYING = "playing"
+
+
 _POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Verdict.BLUNDER}
 """What versions before this one wrote in the place of a verdict to warn from."""
 _KEYS = "keys"
@@ -44,41 +53,79 @@ LARGEST = 1_000_000
 
 
 @dataclass(frozen=True)
-class SettingValues:
-    """What is chosen on the settings page, each by the name that it has in `Settings`."""
+class Row:
+    """How a setting stands on the settings page.
 
-    appearance: Appearance = Appearance.SYSTEM
-    language: str = AS_THE_SYSTEM
-    dice_speed: DiceSpeed = DiceSpeed.NORMAL
-    warns_from: Verdict = WARNS_FROM
-    confirms_zero: bool = False
-    sound: bool = False
-    celebrates: bool = True
-    keys: Keys = field(default_factory=Keys)
+    Attributes:
+        section: the heading it stands below.
+        label: what it is called.
+        called: names a choice, where it is one of a few.
+        choices: what can be chosen; None for what is on or off.
+        hint: explains it where one points at it; `note`: explains it below.
+        is_list: whether the choices fold up.
+    """
 
-    @classmethod
-    def of(cls, settings: Settings) -> SettingValues:
-        """Return what is chosen now."""
-        return cls(**{value.name: getattr(settings, value.name) for value in fields(cls)})
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """The `value` that the player chooses for a setting of `SettingValues`."""
-
-    setting: str
-    value: object
+    section: Section
+    label: Callable[[], str]
+    called: Callable[[Any], str] = str
+    choices: Callable[[], Iterable[Any]] | None = None
+    hint: Callable[[], str] | None = None
+    note: Callable[[], str] | None = None
+    is_list: bool = False
 
 
-class Settings:
-    """Typed access to the settings file.
+class Setting(Generic[_T]):
+    """A line of the settings file, as an attribute of `Settings`.
+
+    Where it is not written it has its default. So it has where what is written can't be understood: that is damage.
+
+    Attributes:
+        name: that of the attribute; `key`: that in the file.
+        named: the values by what stands for them in the file; any text is a value without.
+        row: how it stands on the settings page, if it does.
+    """
+
+    def __init__(self, key: str, default: _T, named: Mapping[str, _T] | None = None, row: Row | None = None) -> None:
+        self.key, self.default, self.named, self.row = key, default, named, row
+
+    def __set_name__(self, owner: type[Settings], name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, owner: type[Settings]) -> Setting[_T]: ...
+    @overload
+    def __get__(self, settings: Settings, owner: type[Settings]) -> _T: ...
+    def __get__(self, settings: Settings | None, owner: type[Settings]) -> Setting[_T] | _T:
+        return self if settings is None else settings.known(self.key, self.named, self.default)
+
+    def __set__(self, settings: Settings, value: _T) -> None:
+        named = {str(value): value} if self.named is None else self.named
+        settings.write(self.name, self.key, next(text for text, known in named.items() if known == value))
+
+
+def _choice(key: str, default: _E, row: Row | None = None) -> Setting[_E]:
+    return Setting(key, default, {str(choice.value): choice for choice in type(default)}, row)
+
+
+def _flag(key: str, default: bool, row: Row | None = None) -> Setting[bool]:
+    return Setting(key, default, {"yes": True, "no": False}, row)
+
+
+class Settings(QObject):
+    """Typed access to the settings file. A setting with a `Row` stands on the settings page without more ado.
 
     `aside` is where the file is kept, if it was none of settings or not whole; what could be read of it holds.
     `blocked` says that it could not even be renamed: nothing is written over it then. `on_change` is called with the
     content that the file is to have, after every change.
+
+    Signals:
+        changed: the name of a setting that has another value now.
     """
 
+    changed = Signal(str)
+
     def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
         self.path = path or files.config_folder() / "settings.ini"
         self.damaged: set[str] = set()
         self.aside: Path | None = None
@@ -116,161 +163,106 @@ class Settings:
         value = ini.decoded(written)
         return "" if value is None else value
 
-    def _choice(self, key: str, choices: type[_E], default: _E) -> _E:
-        """Return the member of `choices` whose value is written under `key`."""
+    def known(self, key: str, named: Mapping[str, _T] | None, default: _T) -> _T:
+        """Return what is written under `key`, by its name in the file, or as the text that it is; else the default."""
         written = self._value(key)
         if written is None:
             return default
-        named = {str(choice.value): choice for choice in choices}
-        return self._known(key, named, written, default)
-
-    def _flag(self, key: str, default: bool) -> bool:
-        written = self._value(key)
-        return default if written is None else self._known(key, {_ON: True, _OFF: False}, written, default)
-
-    def _known(self, key: str, named: Mapping[str, _T], written: object, default: _T) -> _T:
-        if isinstance(written, str) and written in named:
-            return named[written]
+        if isinstance(written, str) and (named is None or written in named):
+            return cast("_T", written) if named is None else named[written]
         self.damaged.add(key)
         return default
 
-    def _write(self, key: str, value: Enum | bool | str | bytes) -> None:
-        if isinstance(value, bool):
-            value = _ON if value else _OFF
-        self._change({**self._values, key: ini.encoded(str(value.value) if isinstance(value, Enum) else value)})
+    def write(self, name: str, key: str, value: str | bytes) -> None:
+        """Have `value` under `key` from now on, for the setting of that name."""
+        self._change({**self._values, key: ini.encoded(value)}, name)
 
-    def _change(self, values: dict[str, str]) -> None:
-        """Have other values from now on, and have them kept."""
+    def _change(self, values: dict[str, str], name: str) -> None:
+        """Have other values from now on, have them kept, and tell."""
         if values != self._values:
             self._values = values
             if self.on_change is not None:
                 self.on_change(self.content)
+            self.changed.emit(name)
 
-    # ---- the coach ----
+    # ---- the settings ----
 
-    @property
-    def coach_mode(self) -> CoachMode:
-        """The coach mode chosen last."""
-        return self._choice("coach/mode", CoachMode, CoachMode.AFTER)
+    appearance = _choice(
+        "window/appearance",
+        Appearance.SYSTEM,
+        Row(Section.WINDOW, words.setting_appearance, names.appearance, lambda: Appearance),
+    )
+    language = Setting(
+        "window/language",
+        AS_THE_SYSTEM,
+        row=Row(Section.WINDOW, words.setting_language, words.language, languages.codes, is_list=True),
+    )
+    dice_speed = _choice(
+        "play/dice-speed",
+        DiceSpeed.NORMAL,
+        Row(Section.PLAYING, words.setting_dice_speed, words.dice_speed, lambda: DiceSpeed),
+    )
+    warns_from = Setting(
+        "coach/warn-from",
+        WARNS_FROM,
+        {choice.key: choice for choice in WARN_CHOICES} | _POINTS_OF_OLD,
+        Row(
+            Section.PLAYING,
+            words.setting_warns_from,
+            words.warns_from,
+            lambda: WARN_CHOICES,
+            note=lambda: words.warns_from_chance(WARN_CHOICES),
+        ),
+    )
+    confirms_zero = _flag("play/confirm-zero", False, Row(Section.PLAYING, words.setting_confirm_zero))
+    celebrates = _flag(
+        "play/celebrate-moments", True, Row(Section.PLAYING, words.setting_celebrates, hint=words.celebrates_explained)
+    )
+    sound = _flag("play/sound", False, Row(Section.PLAYING, words.setting_sound))
 
-    @coach_mode.setter
-    def coach_mode(self, mode: CoachMode) -> None:
-        self._write("coach/mode", mode)
+    coach_mode = _choice("coach/mode", CoachMode.AFTER)
+    guess_first = _flag("coach/guess-first", False)
+    """Whether options are hidden in Live until the player has chosen."""
+    welcomed = _flag("window/welcomed", False)
+    """Whether the first-run pages have been seen."""
+    table = Setting("play/table", "")
+    """Who played the last match, as a text."""
+    positions = Setting("set-up/positions", "")
+    """The positions that the player keeps, as a text."""
+    deleted_game = Setting("play/deleted-game", "")
+    """What tells the game that is over and still on the table, though it was deleted from the history."""
 
-    @property
-    def guess_first(self) -> bool:
-        """Whether options are hidden in Live until the player has chosen."""
-        return self._flag("coach/guess-first", False)
+    @classmethod
+    def rows(cls) -> list[tuple[str, Row]]:
+        """Return the settings of the settings page by their names, as they follow one another."""
+        return [(name, one.row) for name, one in vars(cls).items() if isinstance(one, Setting) and one.row is not None]
 
-    @guess_first.setter
-    def guess_first(self, is_on: bool) -> None:
-        self._write("coach/guess-first", is_on)
-
-    @property
-    def warns_from(self) -> Verdict:
-        """The mildest verdict on a choice that the coach warns of."""
-        named = _POINTS_OF_OLD | {choice.key: choice for choice in WARN_CHOICES}
-        written = self._value("coach/warn-from")
-        return WARNS_FROM if written is None else self._known("coach/warn-from", named, written, WARNS_FROM)
-
-    @warns_from.setter
-    def warns_from(self, verdict: Verdict) -> None:
-        self._write("coach/warn-from", verdict.key)
-
-    # ---- playing ----
-
-    @property
-    def dice_speed(self) -> DiceSpeed:
-        """How long rolled dice tumble."""
-        return self._choice("play/dice-speed", DiceSpeed, DiceSpeed.NORMAL)
-
-    @dice_speed.setter
-    def dice_speed(self, speed: DiceSpeed) -> None:
-        self._write("play/dice-speed", speed)
+    # ---- what is more than one value ----
 
     @property
     def race(self) -> tuple[Rival, str]:
         """Whom the player races in the game with the dice of a seed, and in no other."""
-        written = self._value("play/race")
-        rival, _, seed = written.partition(" ") if isinstance(written, str) else ("", "", "")
+        rival, _, seed = self.known("play/race", None, "").partition(" ")
         named = {choice.value: choice for choice in Rival}
-        return (Rival.NO_ONE if written is None else self._known("play/race", named, rival, Rival.NO_ONE)), seed
+        if rival and rival not in named:
+            self.damaged.add("play/race")
+        return named.get(rival, Rival.NO_ONE), seed
 
     @race.setter
     def race(self, race: tuple[Rival, str]) -> None:
         rival, seed = race
-        self._write("play/race", f"{rival.value} {seed}" if len(seed) <= LONGEST_SEED else rival.value)
-
-    @property
-    def table(self) -> str:
-        """Who played the last match, as a text."""
-        written = self._value("play/table")
-        return written if isinstance(written, str) else ""
-
-    @table.setter
-    def table(self, text: str) -> None:
-        self._write("play/table", text)
-
-    @property
-    def positions(self) -> str:
-        """The positions that the player keeps, as a text."""
-        written = self._value("set-up/positions")
-        return written if isinstance(written, str) else ""
-
-    @positions.setter
-    def positions(self, text: str) -> None:
-        self._write("set-up/positions", text)
+        self.write("race", "play/race", f"{rival.value} {seed}" if len(seed) <= LONGEST_SEED else rival.value)
 
     @property
     def left_seeds(self) -> tuple[str, ...]:
         """The seeds of games that were begun and left, the newest last: their dice have been seen."""
-        written = self._value("play/left-seeds")
-        return tuple(filter(None, written.split("\n"))) if isinstance(written, str) else ()
+        return tuple(filter(None, self.known("play/left-seeds", None, "").split("\n")))
 
     def add_left_seed(self, seed: str) -> None:
         """Remember the seed of a game that was begun and left, with the last few hundred."""
         if len(seed) <= LONGEST_SEED:
             others = [other for other in self.left_seeds if other != seed]
-            self._write("play/left-seeds", "\n".join([*others, seed][-_MOST_LEFT:]))
-
-    @property
-    def deleted_game(self) -> str:
-        """What tells the game that is over and still on the table, though it was deleted from the history."""
-        written = self._value("play/deleted-game")
-        return written if isinstance(written, str) else ""
-
-    @deleted_game.setter
-    def deleted_game(self, text: str) -> None:
-        self._write("play/deleted-game", text)
-
-    @property
-    def confirms_zero(self) -> bool:
-        """Whether the window asks before a zero is scored."""
-        return self._flag("play/confirm-zero", False)
-
-    @confirms_zero.setter
-    def confirms_zero(self, asks: bool) -> None:
-        self._write("play/confirm-zero", asks)
-
-    @property
-    def celebrates(self) -> bool:
-        """Whether moments of the game are celebrated."""
-        return self._flag("play/celebrate-moments", True)
-
-    @celebrates.setter
-    def celebrates(self, on: bool) -> None:
-        self._write("play/celebrate-moments", on)
-
-    @property
-    def sound(self) -> bool:
-        """Whether sounds are played."""
-        return self._flag("play/sound", False)
-
-    @sound.setter
-    def sound(self, on: bool) -> None:
-        self._write("play/sound", on)
-
-    # ---- the keyboard ----
+            self.write("left_seeds", "play/left-seeds", "\n".join([*others, seed][-_MOST_LEFT:]))
 
     @property
     def keys(self) -> Keys:
@@ -285,28 +277,7 @@ class Settings:
     def keys(self, chosen: Keys) -> None:
         others = {key: value for key, value in self._values.items() if not key.startswith(f"{_KEYS}/")}
         named = {f"{_KEYS}/{action.value}": ini.encoded(name) for action, name in chosen.changed.items()}
-        self._change(others | named)
-
-    # ---- the window ----
-
-    @property
-    def appearance(self) -> Appearance:
-        """Whether the window is light, dark, or as the system."""
-        return self._choice("window/appearance", Appearance, Appearance.SYSTEM)
-
-    @appearance.setter
-    def appearance(self, appearance: Appearance) -> None:
-        self._write("window/appearance", appearance)
-
-    @property
-    def language(self) -> str:
-        """The code of the language, such as ``de``; `AS_THE_SYSTEM` for the system's."""
-        written = self._value("window/language")
-        return written if isinstance(written, str) and written else AS_THE_SYSTEM
-
-    @language.setter
-    def language(self, code: str) -> None:
-        self._write("window/language", code)
+        self._change(others | named, "keys")
 
     @property
     def geometry(self) -> QByteArray | None:
@@ -316,16 +287,7 @@ class Settings:
 
     @geometry.setter
     def geometry(self, geometry: QByteArray) -> None:
-        self._write("window/geometry", bytes(geometry.data()))
-
-    @property
-    def welcomed(self) -> bool:
-        """Whether the first-run pages have been seen."""
-        return self._flag("window/welcomed", False)
-
-    @welcomed.setter
-    def welcomed(self, seen: bool) -> None:
-        self._write("window/welcomed", seen)
+        self.write("geometry", "window/geometry", bytes(geometry.data()))
 
     # ---- the file ----
 

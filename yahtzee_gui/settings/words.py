@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.analysis.verdicts import Measure, Verdict, least_lost
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.numbers import decimal
@@ -47,6 +48,11 @@ clear_cache_yes = Sentence("Clear", where="button")
 clear_cache_no = Sentence("Keep it", where="button")
 cache_being_measured = Sentence("measuring…", where="in place of a size not known yet")
 cache_being_cleared = Sentence("clearing…", where="in place of the size while the cache is cleared")
+
+
+def language(code: str) -> str:
+    """Return the name of a language in itself; of `AS_THE_SYSTEM`, that it is the system's."""
+    return languages.available().get(code) or language_of_system()
 
 
 def dice_speed(speed: DiceSpeed) -> str:

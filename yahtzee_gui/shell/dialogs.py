@@ -12,7 +12,6 @@ from yahtzee_gui.learn.lessons.opener import LessonFinder
 from yahtzee_gui.learn.retry.retry_service import BegunOfGame, PlayedGame
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.set_up.clipboard import Clipboard
-from yahtzee_gui.settings.opener import ChosenSettings
 from yahtzee_gui.shell.file_dialogs import FileQuestions
 
 
@@ -22,7 +21,6 @@ class Dialogs:
 
     new_game: NewGame
     files: FileQuestions
-    settings: ChosenSettings
     finished: FinishedGames
     lessons: LessonFinder
     clipboard: Clipboard

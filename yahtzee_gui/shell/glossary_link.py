@@ -12,8 +12,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLabel, QToolTip
 
 from yahtzee_gui.desktop.key_bindings import Action
-from yahtzee_gui.help import opener
 from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import glossary
 
 
@@ -33,7 +33,7 @@ class GlossaryLink(QObject):
             label = self._window.childAt(event.position().toPoint())
             sentence = glossary.entry(label.toolTip()) if isinstance(label, QLabel) else ""
             if sentence and event.button() is Qt.MouseButton.LeftButton:
-                opener.read_entry(self._pages, sentence)
+                self._read(sentence)
                 return True
         return super().eventFilter(watched, event)
 
@@ -42,9 +42,18 @@ class GlossaryLink(QObject):
             return False
         sentence = self._asked()
         if sentence and event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
-            opener.read_entry(self._pages, sentence)
+            self._read(sentence)
         event.setAccepted(bool(sentence))
         return bool(sentence)
+
+    def _read(self, sentence: str) -> None:
+        """Go to the words, where one of their sentences stands."""
+        from yahtzee_gui.help.page import GlossaryPage
+
+        self._pages.show(Page.GLOSSARY)
+        page = self._pages.get(Page.GLOSSARY)
+        assert isinstance(page, GlossaryPage)
+        page.show_entry(sentence)
 
     def _asked(self) -> str:
         """Return what is asked for: what the tooltip says that is seen."""

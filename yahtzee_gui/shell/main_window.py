@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
@@ -52,7 +51,7 @@ from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.race.view import shared_result
 from yahtzee_gui.review.review_bar import ReviewBar
-from yahtzee_gui.settings.settings import Settings, SettingValues
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.celebrations import Celebrations
@@ -145,9 +144,8 @@ class MainWindow(QMainWindow):
             self._only_watch(self.bar)
         else:
             self.tray.follow(self.menus.undo, self.menus.correct, self.menus.hint)
-        self.apply_keys(self._settings.keys)
-        for value in fields(SettingValues):
-            self.take_setting(value.name)
+        for setting in ("keys", "appearance", "dice_speed", "warns_from", "confirms_zero", "celebrates"):
+            self.take_setting(setting)
         self.tray.roll_button.setFocus()
 
     def _make_parts(self) -> None:
@@ -341,6 +339,7 @@ class MainWindow(QMainWindow):
         controller.slipRefused.connect(lambda: self.notices.tell_passing(tray_words.slip_refused()))
         controller.opened.connect(lambda: self.dialogs.leave())
         self._history.loaded.connect(self.follow_history)
+        self._settings.changed.connect(self.take_setting)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
@@ -368,8 +367,6 @@ class MainWindow(QMainWindow):
         beside.lessons.told.connect(notices.tell_passing)
         beside.lessons.answered.connect(notices.drop_passing)
         beside.finished.refused.connect(notices.tell_unreadable_game)
-        beside.settings.keysChosen.connect(self.apply_keys)
-        beside.settings.chosen.connect(self.take_setting)
         beside.new_game.welcomed.connect(notices.tell_missing_table)
 
     def _of_the_game(self) -> dict[str, Callable[[], object]]:
@@ -554,7 +551,6 @@ class MainWindow(QMainWindow):
     def set_appearance(self, appearance: Appearance) -> None:
         """Be light, dark, or as the system, from now on."""
         self._settings.appearance = appearance
-        self.apply_colors()
 
     def take_setting(self, setting: str) -> None:
         """Have a setting take effect that concerns the window: when it is made, and when another value is chosen."""
@@ -562,6 +558,8 @@ class MainWindow(QMainWindow):
         match setting:
             case "appearance":
                 self.apply_colors()
+            case "keys":
+                self.apply_keys(settings.keys)
             case "dice_speed":
                 self.tray.set_speed(settings.dice_speed)
             case "warns_from":

@@ -210,9 +210,10 @@ class Menus(QObject):
         return result
 
     def _add_pages(self, menu: QMenu, which: str) -> None:
-        """Add the items that open pages: those that stand in the table of pages under `which`."""
-        for page in menu_words.page_items()[which]:
-            self._add(menu, page.value).triggered.connect(_asking(self.pageRequested.emit, page))
+        """Add the items that open the pages of a part of a menu."""
+        for page in Page:
+            if page.menu == which:
+                self._add(menu, page.item).triggered.connect(_asking(self.pageRequested.emit, page))
 
     def _add_choices(
         self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]
@@ -270,7 +271,7 @@ class Menus(QObject):
                 self._actions[item].setEnabled(True)
             self._actions["next_mode"].setEnabled(self._takes_part)
         for page in _ABOUT_THE_TABLE:
-            self._actions[page.value].setEnabled(not view.is_covered)
+            self._actions[page.item].setEnabled(not view.is_covered)
         for mode in self._modes.values():
             mode.setEnabled(self._takes_part and not view.is_covered)
         if view.rules is not None:

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QTextDocument
 
 from yahtzee_gui.desktop import languages, resources
-from yahtzee_gui.help.guide_page import GuideDialog
+from yahtzee_gui.help.guide_page import GuidePage
 from yahtzee_gui.help.own_text import OwnText
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, wear
@@ -21,12 +22,15 @@ IMAGE = QTextDocument.ResourceType.ImageResource.value
 @pytest.fixture
 def guide_in(qapp, qtbot):
     def make(language):
-        page = GuideDialog(language)
+        QLocale.setDefault(QLocale(language))
+        page = GuidePage(SimpleNamespace(window=None))
         qtbot.addWidget(page)
         page.show()
         return page
 
-    return make
+    before = QLocale()
+    yield make
+    QLocale.setDefault(before)
 
 
 def pictures(language):
@@ -92,6 +96,6 @@ def test_another_theme_keeps_the_place(guide_in):
 def test_f1_opens_it_in_the_language_of_the_window(player):
     player.press(Qt.Key.Key_F1)
     page = player.window.dialogs.newest
-    assert isinstance(page, GuideDialog)
+    assert isinstance(page, GuidePage)
     assert page.text.chapters[0] == "The game in one minute"
     assert page.focusWidget() is page.chapters

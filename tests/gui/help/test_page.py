@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from importlib import metadata
+from types import SimpleNamespace
 
 import numba
 import pytest
@@ -21,16 +22,18 @@ from engine.rules.par import SIGNATURE
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.help import licences
+from yahtzee_gui.help import page as help_page
 from yahtzee_gui.help import words as help_words
-from yahtzee_gui.help.page import AboutDialog
+from yahtzee_gui.help.page import AboutPage
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 
 
 @pytest.fixture
-def dialog_of(qapp, qtbot):
+def dialog_of(qapp, qtbot, monkeypatch):
     def make(table="Ready · par 254.59 · free joker rules"):
-        dialog = AboutDialog(table)
+        monkeypatch.setattr(help_page, "table_text", lambda _scene: table)
+        dialog = AboutPage(SimpleNamespace(window=None, controller=SimpleNamespace(scene=lambda: None)))
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         qtbot.addWidget(dialog)
         dialog.show()

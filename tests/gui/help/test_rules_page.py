@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from checkout import ROOT
@@ -19,7 +20,7 @@ from engine.rules.par import PARS
 from engine.rules.scoring import RULE_SETS, plain_points, rule_set
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
-from yahtzee_gui.help.rules_page import EXAMPLES, JOKER, RulesDialog, joker_result
+from yahtzee_gui.help.rules_page import EXAMPLES, JOKER, RulesPage, joker_result
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, theme, wear
 from yahtzee_gui.words import names as name_words
@@ -35,7 +36,7 @@ def dialog_of(qapp, qtbot):
     """Return a function that opens the page in a game by some rules."""
 
     def make(rules=engine_rules.DEFAULT_RULES):
-        dialog = RulesDialog(rules)
+        dialog = RulesPage(SimpleNamespace(window=None, controller=SimpleNamespace(game=SimpleNamespace(rules=rules))))
         dialog.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(dialog)
         dialog.show()

@@ -4,42 +4,82 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from gui_driver import activate
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QLabel
 
 from engine.analysis.verdicts import Verdict
+from engine.runtime import files
 from yahtzee_gui import menu_words
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
+from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.settings.page import DataFolders, SettingsDialog, SettingValues
+from yahtzee_gui.settings.page import SettingsPage
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, wear
 
-FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
-LANGUAGES = ((AS_THE_SYSTEM, "Follow system"), ("en", "English"), ("de", "Deutsch"))
-OTHER = SettingValues(
-    Appearance.DARK, "de", DiceSpeed.OFF, Verdict.BLUNDER, confirms_zero=True, sound=True, celebrates=False
-)
-SIGNALS = ("keyRequested", "keysResetRequested", "showFolderRequested", "clearCacheRequested")
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+CHOSEN = {
+    "appearance": (Appearance.SYSTEM, Appearance.DARK),
+    "language": (AS_THE_SYSTEM, "de"),
+    "dice_speed": (DiceSpeed.NORMAL, DiceSpeed.OFF),
+    "warns_from": (Verdict.MISTAKE, Verdict.BLUNDER),
+    "confirms_zero": (False, True),
+    "celebrates": (True, False),
+    "sound": (False, True),
+}
+"""Each setting of the page with its value at first and another one."""
+
+
+class Cache(QObject):
+    """A cache that notes what it is asked for."""
+
+    measured, failed = Signal(object), Signal(str)
+
+    def __init__(self):
+        super().__init__()
+        self.asked = []
+
+    def measure(self):
+        self.asked.append("measure")
+
+    def clear(self):
+        self.asked.append("clear")
 
 
 @pytest.fixture
-def dialog_of(qapp, qtbot):
-    """Return a function that opens the dialog and notes in `asked` what it asks for."""
+def spoken(monkeypatch):
+    """The languages that were installed."""
+    installed = []
+    monkeypatch.setattr(languages, "available", lambda: LANGUAGES)
+    monkeypatch.setattr(languages, "install", lambda _app, code: installed.append(code))
+    return installed
 
-    def make(values=None, languages=LANGUAGES):
-        dialog = SettingsDialog(values or SettingValues(), FOLDERS, languages)
+
+@pytest.fixture
+def dialog_of(qapp, qtbot, tmp_path, spoken):
+    """Return a function that opens the page and notes in `asked` the settings that have another value then."""
+
+    def make(games=tmp_path / "games", **chosen):
+        settings = Settings(tmp_path / "settings.ini")
+        for name, value in chosen.items():
+            setattr(settings, name, value)
+        sounds = SoundPlayer(False, [("true",)])
+        dialog = SettingsPage(
+            SimpleNamespace(window=None, settings=settings, cache=Cache(), sounds=sounds, games_folder=games)
+        )
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
-        dialog.asked = []
-        dialog.settingRequested.connect(lambda chosen: dialog.asked.append((chosen.setting, chosen.value)))
-        for name in SIGNALS:
-            getattr(dialog, name).connect(lambda *what, name=name: dialog.asked.append((name, *what)))
+        dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._cache
+        settings.changed.connect(lambda name: dialog.asked.append((name, getattr(settings, name))))
+        dialog._folders.show = dialog.shown.append
         qtbot.addWidget(dialog)
         dialog.cache.set_size(38_000_000)
         dialog.show()
@@ -57,18 +97,14 @@ def dialog(dialog_of):
 def shown(dialog):
     """Return the values as the controls show them."""
 
-    def pressed(segments):
-        return next(choice for choice, button in segments.buttons.items() if button.isChecked())
+    def value(control):
+        if isinstance(control, QCheckBox):
+            return control.isChecked()
+        if isinstance(control, QComboBox):
+            return control.currentData()
+        return next(choice for choice, button in control.buttons.items() if button.isChecked())
 
-    return SettingValues(
-        pressed(dialog.appearance),
-        dialog.language.currentData(),
-        pressed(dialog.dice_speed),
-        pressed(dialog.warns_from),
-        confirms_zero=dialog.confirm_zero.isChecked(),
-        sound=dialog.sound.isChecked(),
-        celebrates=dialog.celebrates.isChecked(),
-    )
+    return {name: value(control) for name, control in dialog.controls.items()}
 
 
 def labels(widget):
@@ -78,22 +114,19 @@ def labels(widget):
 # Showing and asking
 
 
-@pytest.mark.parametrize("values", [SettingValues(), OTHER], ids=["defaults", "others"])
-def test_it_shows_the_values_it_is_given_and_asks_for_nothing(dialog_of, values):
-    dialog = dialog_of(values)
-    assert shown(dialog) == values
-    dialog.set_values(OTHER)
-    assert shown(dialog) == OTHER
-    dialog.set_values(values)
-    assert shown(dialog) == values
-    assert dialog.asked == []
+def test_it_shows_every_setting_and_follows_it_wherever_it_is_changed(dialog):
+    assert shown(dialog) == {name: first for name, (first, _) in CHOSEN.items()}
+    for name, (_, other) in CHOSEN.items():
+        setattr(dialog.settings, name, other)
+    assert shown(dialog) == {name: other for name, (_, other) in CHOSEN.items()}
+    assert [name for name, _ in dialog.asked] == list(CHOSEN), "nothing is chosen by showing it"
 
 
 @pytest.mark.parametrize(
     ("setting", "choices"), [("appearance", Appearance), ("dice_speed", DiceSpeed), ("warns_from", WARN_CHOICES)]
 )
-def test_every_choice_can_be_clicked_and_is_asked_for_at_once(dialog, qtbot, setting, choices):
-    buttons = getattr(dialog, setting).buttons
+def test_every_choice_can_be_clicked_and_is_kept_at_once(dialog, qtbot, setting, choices):
+    buttons = dialog.controls[setting].buttons
     assert list(buttons) == list(choices)
     start = next(choice for choice in choices if buttons[choice].isChecked())
     for choice in [*(other for other in choices if other is not start), start]:
@@ -102,42 +135,38 @@ def test_every_choice_can_be_clicked_and_is_asked_for_at_once(dialog, qtbot, set
     assert len(dialog.asked) == len(choices)
 
 
-@pytest.mark.parametrize(("box", "setting"), [("confirm_zero", "confirms_zero"), ("sound", "sound")])
-def test_check_boxes_ask_at_once(dialog, qtbot, box, setting):
-    box = getattr(dialog, box)
+@pytest.mark.parametrize("setting", ["confirms_zero", "celebrates", "sound"])
+def test_what_is_on_or_off_is_kept_at_once(dialog, qtbot, setting):
+    box, before = dialog.controls[setting], getattr(dialog.settings, setting)
     for _ in range(2):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.asked == [(setting, True), (setting, False)]
+    assert dialog.asked == [(setting, not before), (setting, before)]
 
 
-def test_celebrations_are_on_until_they_are_switched_off(dialog, qtbot):
-    box = dialog.celebrates
-    assert box.accessibleDescription() == settings_words.celebrates_explained()
-    for _ in range(2):
-        qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.asked == [("celebrates", False), ("celebrates", True)]
+def test_a_setting_that_needs_it_is_explained(dialog):
+    assert dialog.controls["celebrates"].accessibleDescription() == settings_words.celebrates_explained()
 
 
-def test_languages_are_asked_for_by_their_code(dialog):
-    assert [dialog.language.itemText(row) for row in range(3)] == [name for _, name in LANGUAGES]
+def test_a_language_is_spoken_as_soon_as_it_is_chosen(dialog, spoken):
+    box = dialog.controls["language"]
+    assert [box.itemText(row) for row in range(3)] == [settings_words.language_of_system(), "English", "Deutsch"]
     for row in (2, 1, 0):
-        dialog.language.setCurrentIndex(row)
+        box.setCurrentIndex(row)
     assert dialog.asked == [("language", code) for code in ("de", "en", AS_THE_SYSTEM)]
+    assert spoken == ["de", "en", AS_THE_SYSTEM]
 
 
 def test_a_language_that_there_is_not_shows_as_the_systems(dialog_of):
-    assert shown(dialog_of(SettingValues(language="tlh"))).language == AS_THE_SYSTEM
-    alone = dialog_of(languages=())
-    assert (alone.language.count(), alone.language.currentText()) == (1, settings_words.language_of_system())
+    assert shown(dialog_of(language="tlh"))["language"] == AS_THE_SYSTEM
 
 
 def test_without_a_player_sounds_cannot_be_switched_on_and_it_says_why(dialog):
     assert settings_words.no_sound_player() not in labels(dialog)
     dialog.set_sound_available(False)
-    assert not dialog.sound.isEnabled()
+    assert not dialog.controls["sound"].isEnabled()
     assert settings_words.no_sound_player() in labels(dialog)
     dialog.set_sound_available(True)
-    assert dialog.sound.isEnabled()
+    assert dialog.controls["sound"].isEnabled()
 
 
 def test_a_note_is_shown(dialog):
@@ -150,18 +179,17 @@ def test_a_note_is_shown(dialog):
 # Folders and the cache
 
 
-def test_each_folder_is_named_and_can_be_shown(dialog, qtbot):
-    for folder in (FOLDERS.games, FOLDERS.settings, FOLDERS.cache):
+def test_each_folder_is_named_and_can_be_shown(dialog, qtbot, tmp_path):
+    assert list(dialog.show_buttons) == [tmp_path / "games", tmp_path, files.cache_folder()]
+    for folder, button in dialog.show_buttons.items():
         assert str(folder) in labels(dialog)
-        qtbot.mouseClick(dialog.show_buttons[folder], Qt.MouseButton.LeftButton)
-        assert dialog.asked[-1] == ("showFolderRequested", folder)
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert dialog.shown[-1] == folder
 
 
-def test_a_long_path_is_elided_in_the_middle_and_whole_in_the_tooltip(qapp, qtbot):
+def test_a_long_path_is_elided_in_the_middle_and_whole_in_the_tooltip(dialog_of):
     long = Path("/home/me" + "/a-long-name-of-a-folder" * 12)
-    dialog = SettingsDialog(SettingValues(), DataFolders(long, FOLDERS.settings, FOLDERS.cache))
-    qtbot.addWidget(dialog)
-    dialog.show()
+    dialog = dialog_of(games=long)
     dialog.grab()
     label = next(label for label in dialog.findChildren(ElidedLabel) if label.text() == str(long))
     assert label.toolTip() == str(long)
@@ -191,14 +219,14 @@ def test_clearing_the_cache_is_asked_about_where_the_cache_stands(dialog, qtbot)
     height = dialog.cache.height()
     qtbot.mouseClick(dialog.cache.clear_button, Qt.MouseButton.LeftButton)
     assert settings_words.clear_cache_question() in labels(dialog)
-    assert dialog.asked == []
+    assert dialog.disk.asked == ["measure"]
     assert dialog.cache.height() == height
     qtbot.mouseClick(dialog.cache.no, Qt.MouseButton.LeftButton)
     assert settings_words.clear_cache_question() not in labels(dialog)
-    assert dialog.asked == []
+    assert dialog.disk.asked == ["measure"]
     qtbot.mouseClick(dialog.cache.clear_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(dialog.cache.yes, Qt.MouseButton.LeftButton)
-    assert dialog.asked == [("clearCacheRequested",)]
+    assert dialog.disk.asked == ["measure", "clear"]
     assert settings_words.folder_cache_sized(settings_words.cache_being_cleared()) in labels(dialog)
     assert not dialog.cache.clear_button.isEnabled()
     dialog.cache.set_size(0)
@@ -228,18 +256,20 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         if dialog.focusWidget() in seen:
             break
         seen.append(dialog.focusWidget())
+    controls = dialog.controls
+    games, settings, cache = dialog.show_buttons.values()
     assert seen == [
-        dialog.appearance.buttons[Appearance.SYSTEM],
-        dialog.language,
-        dialog.dice_speed.buttons[DiceSpeed.NORMAL],
-        dialog.warns_from.buttons[Verdict.MISTAKE],
-        dialog.confirm_zero,
-        dialog.celebrates,
-        dialog.sound,
-        dialog.show_buttons[FOLDERS.games],
-        dialog.show_buttons[FOLDERS.settings],
+        controls["appearance"].buttons[Appearance.SYSTEM],
+        controls["language"],
+        controls["dice_speed"].buttons[DiceSpeed.NORMAL],
+        controls["warns_from"].buttons[Verdict.MISTAKE],
+        controls["confirms_zero"],
+        controls["celebrates"],
+        controls["sound"],
+        games,
+        settings,
         dialog.cache.clear_button,
-        dialog.show_buttons[FOLDERS.cache],
+        cache,
         *dialog.keys.buttons.values(),
     ]
 
@@ -261,9 +291,9 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
         ("confirms_zero", True),
         ("celebrates", False),
         ("sound", True),
-        ("showFolderRequested", FOLDERS.games),
-        ("clearCacheRequested",),
     ]
+    assert dialog.shown == [next(iter(dialog.show_buttons))]
+    assert dialog.disk.asked == ["measure", "clear"]
 
 
 def test_every_control_has_a_name_that_tells_it_from_the_others(dialog):
@@ -279,7 +309,9 @@ def test_every_control_has_a_name_that_tells_it_from_the_others(dialog):
 
 
 def test_a_choice_made_by_a_screen_reader_takes_effect(dialog):
-    actions = QAccessible.queryAccessibleInterface(dialog.dice_speed.buttons[DiceSpeed.OFF]).actionInterface()
+    actions = QAccessible.queryAccessibleInterface(
+        dialog.controls["dice_speed"].buttons[DiceSpeed.OFF]
+    ).actionInterface()
     actions.doAction(actions.actionNames()[0])
     assert dialog.asked == [("dice_speed", DiceSpeed.OFF)]
 
@@ -304,7 +336,8 @@ def test_it_takes_other_colours(dialog):
     dialog.setStyleSheet(style_sheet.style_sheet(DARK))
     wear(DARK)
     after = dialog.grab().toImage()
-    middle = dialog.appearance.mapTo(dialog, QPoint(2, dialog.appearance.height() // 2))
+    switch = dialog.controls["appearance"]
+    middle = switch.mapTo(dialog, QPoint(2, switch.height() // 2))
     assert before.pixelColor(middle).lightness() > 200
     assert after.pixelColor(middle).lightness() < 60
 
@@ -327,17 +360,19 @@ def test_a_key_button_takes_the_next_key_whatever_it_means_elsewhere(dialog, qtb
     QShortcut(QKeySequence("Ctrl+W"), dialog).activated.connect(dialog.close)
     button.click()
     assert button.text() == menu_words.press_a_key()
+    wanted = []
+    dialog.keys.keyRequested.connect(lambda *what: wanted.append(what))
     qtbot.keyClick(button, key, modifier)
-    assert dialog.asked == [("keyRequested", Action.ROLL, name)]
+    assert wanted == [(Action.ROLL, name)]
     assert button.text() == menu_words.change_key()
     assert dialog.isVisible()
     qtbot.keyClick(button, Qt.Key.Key_R)
-    assert len(dialog.asked) == 1
+    assert len(wanted) == 1
 
 
 def test_escape_and_leaving_take_no_key(dialog, qtbot):
     button = dialog.keys.buttons[Action.HINT]
-    for leave in (lambda: qtbot.keyClick(button, Qt.Key.Key_Escape), dialog.language.setFocus):
+    for leave in (lambda: qtbot.keyClick(button, Qt.Key.Key_Escape), dialog.controls["language"].setFocus):
         button.click()
         assert button.is_waiting
         leave()
@@ -350,11 +385,12 @@ def test_escape_and_leaving_take_no_key(dialog, qtbot):
 def test_every_key_is_shown_and_can_be_as_at_first_again(dialog, qtbot):
     assert [dialog.keys.names[action].text() for action in Action] == [menu_words.key(name) for _, name in Keys()]
     assert not dialog.keys.reset_button.isEnabled()
-    dialog.set_values(SettingValues(keys=Keys({Action.ROLL: "R"})))
+    dialog.settings.keys = Keys({Action.ROLL: "R"})
     assert dialog.keys.names[Action.ROLL].text() == "R"
     assert "R" in dialog.keys.buttons[Action.ROLL].accessibleName()
     dialog.keys.reset_button.click()
-    assert dialog.asked == [("keysResetRequested",)]
+    assert dialog.settings.keys == Keys()
+    assert dialog.note.text() == menu_words.keys_reset()
 
 
 # A folder that cannot be shown

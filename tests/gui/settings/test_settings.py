@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import os
 import stat
-from dataclasses import fields
 
 import pytest
 from gui_driver import SETTINGS_FILE, end
@@ -19,7 +18,7 @@ from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearan
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up.kept_positions import LONGEST_TEXT
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.settings.settings import LARGEST, Settings, SettingValues
+from yahtzee_gui.settings.settings import LARGEST, Setting, Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 
 
@@ -85,13 +84,20 @@ def test_everything_comes_back_from_the_file(path):
     assert (again.coach_mode, again.appearance, again.welcomed) == (CoachMode.OFF, Appearance.DARK, True)
 
 
-def test_every_value_of_the_page_is_a_setting_with_the_same_value_at_first(path):
-    settings = Settings(path)
-    assert SettingValues.of(settings) == SettingValues()
-    for value in fields(SettingValues):
-        setattr(settings, value.name, getattr(settings, value.name))
+def test_every_setting_of_the_page_can_be_written_and_comes_back(path):
+    settings, told = Settings(path), []
+    settings.changed.connect(told.append)
+    others = {}
+    for name, row in Settings.rows():
+        value = getattr(settings, name)
+        others[name] = not value if row.choices is None else list(row.choices())[-1]
+        setattr(settings, name, others[name])
+        setattr(settings, name, others[name])
+    assert told == list(others), "each is told once"
     settings.sync()
-    assert SettingValues.of(reopened(path)) == SettingValues()
+    again = reopened(path)
+    assert {name: getattr(again, name) for name in others} == others
+    assert not again.damaged
 
 
 def test_a_fresh_home_has_the_defaults(path):
@@ -305,7 +311,7 @@ def test_no_file_keeps_the_program_from_starting_and_none_is_lost(tmp_path_facto
     path.write_bytes(content)
     settings = Settings(path)
     for name, member in vars(Settings).items():
-        if isinstance(member, property):
+        if isinstance(member, Setting | property):
             getattr(settings, name)
     settings.welcomed = True
     settings.sync()

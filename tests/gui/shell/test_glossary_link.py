@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QToolTip
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.help.guide_page import GuideDialog
-from yahtzee_gui.help.page import GlossaryDialog
+from yahtzee_gui.help.guide_page import GuidePage
+from yahtzee_gui.help.page import GlossaryPage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.words import glossary
 
@@ -19,7 +19,7 @@ from yahtzee_gui.words import glossary
 def marked(player):
     """Return the sentence that is marked on the glossary page, which must be the one that is seen."""
     page = player.window.dialogs.newest
-    assert isinstance(page, GlossaryDialog)
+    assert isinstance(page, GlossaryPage)
     (label,) = [label for label in page.findChildren(QLabel) if label.hasSelectedText()]
     assert label.selectedText() == label.text()
     assert label.hasFocus()
@@ -51,7 +51,7 @@ def test_a_click_on_a_word_opens_its_sentence(player, qtbot):
     qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
     assert marked(player) == glossary.foresight()
     player.press(Qt.Key.Key_F1)
-    assert isinstance(player.window.dialogs.newest, GuideDialog), "there is nothing more to explain"
+    assert isinstance(player.window.dialogs.newest, GuidePage), "there is nothing more to explain"
 
 
 def test_f1_opens_what_the_tooltip_says(player, qtbot):
@@ -70,5 +70,5 @@ def test_f1_opens_the_guide_wherever_the_keyboard_is(player, mode):
         widget.setFocus()
         set_tooltip(widget, glossary.accuracy())
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_F1)
-        assert isinstance(window.dialogs.newest, GuideDialog)
+        assert isinstance(window.dialogs.newest, GuidePage)
         window.dialogs.go_back()

@@ -21,7 +21,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.help.page import ShortcutsDialog
+from yahtzee_gui.help.page import ShortcutsPage
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.focus import Ringed, shows_ring
 from yahtzee_gui.kit.segments import Segments
@@ -618,7 +618,7 @@ def test_with_the_coach_off_there_is_no_step_back(looking_back):
 
 def test_the_shortcuts_page_names_the_keys(player):
     player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    dialog = player.window.findChild(ShortcutsDialog)
+    dialog = player.window.findChild(ShortcutsPage)
     texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
     for keys, action in menu_words.shortcuts(Keys()):
         assert keys in texts

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtWidgets import QLabel
 
 from engine.analysis.verdicts import Verdict, verdict
-from yahtzee_gui.help.page import GlossaryDialog
+from yahtzee_gui.help.page import GlossaryPage
 from yahtzee_gui.words import glossary, names
 
 
@@ -27,7 +29,7 @@ def test_every_mark_is_explained_once():
 
 
 def test_the_page_has_every_sentence(qtbot):
-    page = GlossaryDialog()
+    page = GlossaryPage(SimpleNamespace(window=None))
     qtbot.addWidget(page)
     texts = [label.text() for label in page.findChildren(QLabel)]
     for _heading, sentences in glossary.page():

@@ -28,10 +28,9 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.desktop import identity, languages
-from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.help import words as help_words
-from yahtzee_gui.help.page import AboutDialog, ShortcutsDialog
+from yahtzee_gui.help.page import AboutPage, ShortcutsPage
 from yahtzee_gui.history.days_page import DaysDialog
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.openers import PageSpec
@@ -338,7 +337,9 @@ def test_no_sentence_is_left_in_english(qapp, open_player):
         player.play_to_end()
         player.settle()
         found.update(all_strings(player.window))
-        for page in (ShortcutsDialog(Keys(), player.window), AboutDialog("", player.window)):
+        assert player.window.beside
+        desk = player.window.dialogs.desk
+        for page in (ShortcutsPage(desk), AboutPage(desk)):
             page.show()
             found.update(all_strings(page))
             page.close()
