@@ -1008,17 +1008,17 @@
     </message>
     <message>
         <source>Games &amp;played</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Gespielte Spiele</translation>
     </message>
     <message>
         <source>Are the dice &amp;fair?</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Sind die Würfel &amp;fair?</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Ein&amp;stellungen</translation>
     </message>
     <message>
@@ -1038,27 +1038,27 @@
     </message>
     <message>
         <source>Charts as &amp;tables</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Gl&amp;ossary</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Gl&amp;ossar</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Willkommensseiten</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
@@ -1745,18 +1745,18 @@
     </message>
     <message>
         <source>Games of the &amp;day</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Spie&amp;le des Tages</translation>
     </message>
     <message>
         <source>Strategies</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Strategien</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Rät&amp;sel</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
     <message>
         <source>Rules of your own</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
@@ -5490,17 +5490,17 @@
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Lernen…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Fortschritt</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Han&amp;dbuch</translation>
     </message>
     <message>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>Turn &amp;by turn</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>R&amp;unde für Runde</translation>
     </message>
     <message>
@@ -5930,27 +5930,27 @@
     </message>
     <message>
         <source>Two options side &amp;by side</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Zwei &amp;Möglichkeiten nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Retry costly choices</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Teure Entscheidungen ü&amp;ben</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>L&amp;ektionen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Er&amp;öffnungsbuch</translation>
     </message>
     <message>
         <source>Proficiency &amp;test</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Leistungs&amp;test</translation>
     </message>
     <message>
@@ -7432,12 +7432,12 @@
     </message>
     <message>
         <source>Export my &amp;decisions…</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Meine Entschei&amp;dungen exportieren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Stellung &amp;aufbauen…</translation>
     </message>
     <message>
@@ -8559,16 +8559,6 @@
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
-    </message>
-    <message>
-        <source>smallest loss to warn about</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Verlust, ab dem gewarnt wird</translation>
-    </message>
-    <message>
-        <source>celebrating big moments</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Feiern besonderer Momente</translation>
     </message>
     <message>
         <source>Picture copied: paste it anywhere.</source>
@@ -11604,48 +11594,23 @@
     </message>
     <message>
         <source>coach mode</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Coach-Modus</translation>
     </message>
     <message>
-        <source>tumbling dice</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>rollende Würfel</translation>
-    </message>
-    <message>
-        <source>asking before a zero</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Nachfragen vor einer Null</translation>
-    </message>
-    <message>
-        <source>sounds</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Geräusche</translation>
-    </message>
-    <message>
         <source>who to race</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Gegner im Wettlauf</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>appearance</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>welcome pages</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Willkommensseiten</translation>
     </message>
     <message>
@@ -11911,7 +11876,7 @@
     <message>
         <source>Chances in a turn</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Chancen in einer Runde</translation>
     </message>
     <message>
@@ -12595,7 +12560,7 @@
     </message>
     <message>
         <source>Damaged settings were set back to their defaults: {settings}.</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Beschädigte Einstellungen wurden auf den Standard zurückgesetzt: {settings}.</translation>
     </message>
     <message numerus="yes">

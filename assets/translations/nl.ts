@@ -1008,17 +1008,17 @@
     </message>
     <message>
         <source>Games &amp;played</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Gespeelde spellen</translation>
     </message>
     <message>
         <source>Are the dice &amp;fair?</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Zijn de &amp;dobbelstenen eerlijk?</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>In&amp;stellingen</translation>
     </message>
     <message>
@@ -1038,27 +1038,27 @@
     </message>
     <message>
         <source>Charts as &amp;tables</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Grafieken als tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>Gl&amp;ossary</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Woorde&amp;n van de coach</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Toetsen</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Over</translation>
     </message>
     <message>
@@ -1745,18 +1745,18 @@
     </message>
     <message>
         <source>Games of the &amp;day</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Spe&amp;len van de dag</translation>
     </message>
     <message>
         <source>Strategies</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Strategieën</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Pu&amp;zzels</translation>
     </message>
     <message>
@@ -3717,7 +3717,7 @@
     <message>
         <source>Rules of your own</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Eigen regels</translation>
     </message>
     <message>
@@ -5490,17 +5490,17 @@
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Leren…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Voortgang</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Han&amp;dleiding</translation>
     </message>
     <message>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>Turn &amp;by turn</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Beurt voor beurt</translation>
     </message>
     <message>
@@ -5930,27 +5930,27 @@
     </message>
     <message>
         <source>Two options side &amp;by side</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Twee opties n&amp;aast elkaar</translation>
     </message>
     <message>
         <source>&amp;Retry costly choices</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Dure keuzes oefenen</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>L&amp;essen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>&amp;Openingsboek</translation>
     </message>
     <message>
         <source>Proficiency &amp;test</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Vaardigheids&amp;test</translation>
     </message>
     <message>
@@ -7432,12 +7432,12 @@
     </message>
     <message>
         <source>Export my &amp;decisions…</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Mijn &amp;beslissingen exporteren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Stelling &amp;opzetten…</translation>
     </message>
     <message>
@@ -8559,16 +8559,6 @@
         <source>The cache couldn&apos;t be cleared completely: {reason}.</source>
         <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
-    </message>
-    <message>
-        <source>smallest loss to warn about</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>verlies voor een waarschuwing</translation>
-    </message>
-    <message>
-        <source>celebrating big moments</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>bijzondere momenten vieren</translation>
     </message>
     <message>
         <source>Picture copied: paste it anywhere.</source>
@@ -11604,48 +11594,23 @@
     </message>
     <message>
         <source>coach mode</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>coachstand</translation>
     </message>
     <message>
-        <source>tumbling dice</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>rollende dobbelstenen</translation>
-    </message>
-    <message>
-        <source>asking before a zero</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>vragen vóór een nul</translation>
-    </message>
-    <message>
-        <source>sounds</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>geluiden</translation>
-    </message>
-    <message>
         <source>who to race</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>tegen wie je speelt</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>toetsen</translation>
     </message>
     <message>
-        <source>appearance</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>uiterlijk</translation>
-    </message>
-    <message>
-        <source>language</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>taal</translation>
-    </message>
-    <message>
         <source>welcome pages</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>welkomstpagina&apos;s</translation>
     </message>
     <message>
@@ -11911,7 +11876,7 @@
     <message>
         <source>Chances in a turn</source>
         <comment>a menu item</comment>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <extracomment>menu_words.page_texts: Return the texts of the items that open pages.</extracomment>
         <translation>Kansen in een beurt</translation>
     </message>
     <message>
@@ -12595,7 +12560,7 @@
     </message>
     <message>
         <source>Damaged settings were set back to their defaults: {settings}.</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read: each as the page calls it, else by its key in the file.</extracomment>
         <translation>Beschadigde instellingen zijn weer zoals in het begin: {settings}.</translation>
     </message>
     <message numerus="yes">

@@ -67,7 +67,7 @@ class SettingsPage(PlacePage):
         self.refresh()
         self.set_sound_available(self._sounds.is_available)
         if self._settings.damaged:
-            self.set_note(words.damaged_settings(self._settings.damaged))
+            self.set_note(words.damaged_settings(self._settings.damaged_names))
         self.stops[0].setFocus()
         self._cache.measure()
 

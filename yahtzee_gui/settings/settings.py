@@ -211,7 +211,7 @@ class Settings(QObject):
             words.setting_warns_from,
             words.warns_from,
             lambda: WARN_CHOICES,
-            note=lambda: words.warns_from_chance(WARN_CHOICES),
+            note=words.warns_from_chance,
         ),
     )
     confirms_zero = _flag("play/confirm-zero", False, Row(Section.PLAYING, words.setting_confirm_zero))
@@ -236,6 +236,12 @@ class Settings(QObject):
     def rows(cls) -> list[tuple[str, Row]]:
         """Return the settings of the settings page by their names, as they follow one another."""
         return [(name, one.row) for name, one in vars(cls).items() if isinstance(one, Setting) and one.row is not None]
+
+    @property
+    def damaged_names(self) -> set[str]:
+        """What damaged settings are called on the page; the key in the file of those that don't stand there."""
+        labels = {vars(type(self))[name].key: row.label() for name, row in self.rows()}
+        return {labels.get(key, key) for key in self.damaged}
 
     # ---- what is more than one value ----
 

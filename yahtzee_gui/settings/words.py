@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from engine.analysis.verdicts import Measure, Verdict, least_lost
 from yahtzee_gui.desktop import languages
-from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.desktop.preferences import WARN_CHOICES, DiceSpeed
 from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.numbers import decimal
 
@@ -72,9 +72,9 @@ def warns_from(verdict: Verdict) -> str:
     return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
 
 
-def warns_from_chance(verdicts: Iterable[Verdict]) -> str:
+def warns_from_chance() -> str:
     """Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits."""
-    low, middle, high = (decimal(least_lost(verdict, Measure.CHANCE), 0) for verdict in verdicts)
+    low, middle, high = (decimal(least_lost(verdict, Measure.CHANCE), 0) for verdict in WARN_CHOICES)
     text = tr("In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance")
     return text.format(low=low, middle=middle, high=high)
 
@@ -111,20 +111,13 @@ settings_blocked = Sentence(
 settings_unsaved = Sentence("The settings can't be saved ({reason}): changes last until you close the program.")
 
 
-def damaged_settings(keys: Iterable[str]) -> str:
-    """Return the note that settings could not be read, by their keys in the file."""
+def damaged_settings(names: Iterable[str]) -> str:
+    """Return the note that settings could not be read: each as the page calls it, else by its key in the file."""
     known = {
         "coach/mode": tr("coach mode"),
-        "coach/warn-from": tr("smallest loss to warn about"),
-        "play/dice-speed": tr("tumbling dice"),
-        "play/confirm-zero": tr("asking before a zero"),
-        "play/sound": tr("sounds"),
         "play/race": tr("who to race"),
-        "play/celebrate-moments": tr("celebrating big moments"),
         "keys": tr("keys", "what is on the keyboard, in a list"),
-        "window/appearance": tr("appearance"),
-        "window/language": tr("language"),
         "window/welcomed": tr("welcome pages"),
     }
-    names = ", ".join(sorted({known.get(key, key) for key in keys}))
+    names = ", ".join(sorted({known.get(name, name) for name in names}))
     return tr("Damaged settings were set back to their defaults: {settings}.").format(settings=names)

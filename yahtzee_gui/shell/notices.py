@@ -278,7 +278,7 @@ class Notices(QObject):
         if settings.blocked:
             self._tell(settings_words.settings_blocked(str(settings.path)))
         if settings.damaged:
-            self._tell(settings_words.damaged_settings(settings.damaged))
+            self._tell(settings_words.damaged_settings(settings.damaged_names))
 
     def tell_ignored(self, variables: Mapping[str, str]) -> None:
         """Say which variables of the environment name no folder, if any do not."""

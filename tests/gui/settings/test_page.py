@@ -170,10 +170,12 @@ def test_without_a_player_sounds_cannot_be_switched_on_and_it_says_why(dialog):
 
 
 def test_a_note_is_shown(dialog):
-    note = settings_words.damaged_settings({"play/dice-speed", "window/language", "strange/key"})
+    dialog.settings.damaged |= {"play/dice-speed", "window/language", "coach/mode", "strange/key"}
+    note = settings_words.damaged_settings(dialog.settings.damaged_names)
     dialog.set_note(note)
     assert note in labels(dialog)
-    assert all(name in note for name in ("tumbling dice", "language", "strange/key"))
+    named = settings_words.setting_dice_speed(), settings_words.setting_language(), "coach mode", "strange/key"
+    assert all(name in note for name in named)
 
 
 # Folders and the cache
