@@ -35,7 +35,8 @@ def choose(window, code):
     """Choose a language on the settings page, which is opened for it unless it is open."""
     window.dialogs.show(Page.SETTINGS)
     page = window.dialogs.newest
-    page.language.setCurrentIndex(page.language.findData(code))
+    language = page.controls["language"]
+    language.setCurrentIndex(language.findData(code))
     let_it_happen()
 
 
@@ -76,7 +77,7 @@ def test_the_settings_page_is_there_again_and_the_other_pages_too(player):
     choose(window, "nl")
     page = window.dialogs.newest
     assert page.windowTitle() == "Instellingen"
-    assert page.language.currentData() == "nl"
+    assert page.controls["language"].currentData() == "nl"
     assert page.focusWidget() is page.language
     assert window.dialogs.place.title.text() == "Instellingen"
     assert window.dialogs.place.back.text() == f"‹ {menu_words.shortcuts_title()}"

@@ -98,8 +98,8 @@ def test_switched_off_it_is_neither_shown_nor_said(open_player, lucky, said):
     player = listen(open_player(game=seeded(lucky), mode=CoachMode.OFF), said)
     player.window.dialogs.show(Page.SETTINGS)
     page = player.window.dialogs.newest
-    assert page.celebrates.isChecked()
-    page.celebrates.click()
+    assert page.controls["celebrates"].isChecked()
+    page.controls["celebrates"].click()
     page.close()
     assert player.session.services.settings.celebrates is False
     player.press_roll()

@@ -111,7 +111,7 @@ def test_letters_grow_with_the_window_and_shrink_again(guest):
     window.resize(1240, 800)
     window.dialogs.show(Page.SETTINGS)
     page = window.dialogs.newest
-    texts = [page.celebrates, page.keys.reset_button, window.dialogs.place.title]
+    texts = [page.controls["celebrates"], page.keys.reset_button, window.dialogs.place.title]
     usual = [text.font().pixelSize() for text in texts]
     for size, larger in (((1860, 1200), 1.5), ((1240, 800), 1.0)):
         window.resize(*size)

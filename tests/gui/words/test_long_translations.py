@@ -46,7 +46,6 @@ from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.store.days import DayResult, by_day, seed_of
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names as name_words
 from yahtzee_gui.words import options
 
@@ -242,7 +241,7 @@ def match_dialog(window):
     """Return the new-game dialog with all seats taken."""
     everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
     table = Table("", everybody, linked=True)
-    given = {"today": DAY, "colors": theme(), "table": table, "is_match": True}
+    given = {"today": DAY, "table": table, "is_match": True}
     return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.beside.new_game.par_and_best, window, **given)
 
 
