@@ -78,7 +78,7 @@ def test_the_settings_page_is_there_again_and_the_other_pages_too(player):
     page = window.dialogs.newest
     assert page.windowTitle() == "Instellingen"
     assert page.controls["language"].currentData() == "nl"
-    assert page.focusWidget() is page.language
+    assert page.focusWidget() is page.controls["language"]
     assert window.dialogs.place.title.text() == "Instellingen"
     assert window.dialogs.place.back.text() == f"‹ {menu_words.shortcuts_title()}"
     page.close()
