@@ -10,7 +10,7 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import guide_words
 from yahtzee_gui.help.own_text import OwnText
-from yahtzee_gui.help.page import Desk
+from yahtzee_gui.help.page import HelpDesk
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 
@@ -24,7 +24,7 @@ class GuidePage(PlacePage):
         OSError: if the installation lacks it.
     """
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: HelpDesk) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(guide_words.title())
         self.text = OwnText(guide(languages.current()))

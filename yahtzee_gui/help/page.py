@@ -36,7 +36,7 @@ _WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 200
 _NAME_WIDTH, _LICENCES_WIDTH, _BOTH = 84, 420, 900
 
 
-class Desk(Protocol):
+class HelpDesk(Protocol):
     """What the pages are made with."""
 
     window: QWidget
@@ -59,7 +59,7 @@ class _Page(PlacePage):
 class ShortcutsPage(_Page):
     """Every key and what it does."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: HelpDesk) -> None:
         super().__init__(menu_words.shortcuts_title(), desk.window)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
@@ -77,7 +77,7 @@ class ShortcutsPage(_Page):
 class GlossaryPage(_Page):
     """The words of the coach, and its marks."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: HelpDesk) -> None:
         super().__init__(glossary.title(), desk.window)
         self.setMinimumWidth(_WIDE)
         self._scroll = scroll = ScrollPage()
@@ -115,7 +115,7 @@ class AboutPage(_Page):
 
     WIDEST = PlacePage.WIDEST
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: HelpDesk) -> None:
         super().__init__(menu_words.plain(menu_words.menu_items()["about"]), desk.window)
         table = table_text(desk.controller.scene())
         self.setMinimumWidth(_BOTH)

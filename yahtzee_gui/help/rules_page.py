@@ -24,7 +24,7 @@ from engine.rules.scoring import (
 )
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
-from yahtzee_gui.help.page import Desk
+from yahtzee_gui.help.page import HelpDesk
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
@@ -63,7 +63,7 @@ class RulesPage(PlacePage):
 
     WIDEST = 860
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: HelpDesk) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(rules_words.rules_title())
         game = desk.controller.game

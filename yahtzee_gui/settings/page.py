@@ -37,7 +37,7 @@ _WIDTH = 560
 _MARGIN = 24
 
 
-class Desk(Protocol):
+class SettingsDesk(Protocol):
     """What the page is made with."""
 
     window: QWidget
@@ -52,7 +52,7 @@ class SettingsPage(PlacePage):
 
     WIDEST = 860
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: SettingsDesk) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(words.settings_title())
         self._settings, self._cache, self._sounds = desk.settings, desk.cache, desk.sounds

@@ -45,6 +45,7 @@ def at_table(open_player, tmp_path):
         (home / GAME_FILE).write_text(saved.dumps(match), encoding="utf-8")
         player = open_player(home)
         player.session.services.settings.dice_speed = speed
+        player.window.tray.set_speed(DiceSpeed.OFF)  # it is the opponents that are watched
         return player
 
     return open_one

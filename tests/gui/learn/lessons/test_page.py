@@ -183,6 +183,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     ]
     page = LessonDialog(Keys(), views[0])
     qtbot.addWidget(page)
+    style_sheet.dress(page)
     page.show()
     for view in views:
         page.set_view(view)
