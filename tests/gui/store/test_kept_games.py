@@ -339,7 +339,10 @@ def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_se
 # ---- games that come from elsewhere ----
 
 
-@pytest.mark.parametrize("play", [played_record("theirs"), played(at_table(1, 1), Random(1), 500)], ids=["game", "match"])
+OTHERS = {"game": played_record("theirs"), "match": played(at_table(1, 1), Random(1), 500)}
+
+
+@pytest.mark.parametrize("play", OTHERS.values(), ids=OTHERS)
 def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(open_session, home, qtbot, play):
     """The trial: a game that was pasted was in no list, and gone with the next one."""
     session = open_session(home, table=False)
