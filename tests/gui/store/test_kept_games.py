@@ -232,7 +232,6 @@ CHILD = textwrap.dedent(
     from pathlib import Path
     from PySide6.QtCore import QTimer
     from history_samples import played_record
-from match_samples import at_table, played
     from yahtzee_gui.app import Session, make_application
     from yahtzee_gui.services.coach_service import CoachService
     from yahtzee_gui.store.database import HistoryDatabase

@@ -162,6 +162,7 @@ def test_errors_of_a_list_stand_beside_their_lines_and_the_list_is_kept(opened, 
     player, page, session, _ = opened
     page.tabs.buttons[Section.OWN].click()
     player.click(page.own.new)
+    player.wait(lambda: bool(session.scene().edited))
     scene = settled(player, session)
     assert scene.faults == ()
     assert page.own.result.text()
@@ -190,6 +191,7 @@ def test_errors_of_a_list_stand_beside_their_lines_and_the_list_is_kept(opened, 
 def test_a_list_of_ones_own_is_compared_like_any_other(opened):
     player, page, session, _ = opened
     session.begin_list()
+    player.wait(lambda: bool(session.scene().edited))
     session.write("name =mine\notherwise greedy")
     assert session.scene().faults
     session.write("name mine\notherwise greedy")
