@@ -120,8 +120,3 @@ def test_a_walk_leads_through_few_files(walk, note_row):
 def test_no_folder_is_for_what_fits_nowhere():
     names = {part for path in SOURCES for part in path.relative_to(ROOT).with_suffix("").parts}
     assert names & {"common", "utils", "util", "helpers", "misc"} == set()
-
-
-def test_the_size_is_told(note_row):
-    lines = sum(path.read_text(encoding="utf-8").count("\n") for path in SOURCES)
-    note_row("lines of engine and window", lines, most=97_055, before=69_313)
