@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The slow twin of explanations: what becomes of a turn and of the game, by listing every way in which it can go on.
 
-It stands on the values of `naive` and shares no code with the engine. Where options are worth the same (within 1e-11),
+It stands on the values of `naive` and shares no code with the engine. Where options are worth the same (within 3e-12),
 categories come before keeps, both in the order in which `naive` lists them; where outcomes of a keep are, demons take
 the first by counts, and the extremes of N throws take them in the order of `naive.ROLLS`.
 """
@@ -14,7 +14,7 @@ from functools import cache
 import naive
 
 PARTS = (*naive.CATEGORIES, "upper_bonus", "yahtzee_bonus")
-EQUAL = 1e-11
+EQUAL = 3e-12
 
 
 @cache

@@ -69,10 +69,10 @@ def most_for_each(position: Position) -> dict[Category, Most]:
         return {category: Most(chance) for category, chance in zip(wanted, keeps[0].tolist(), strict=True)}
     allowed = dice.keeps_of(position.roll)
     found = keeps[[dice.KEEP_INDEX[keep] for keep in allowed]]
+    equal = found >= found.max(axis=0) - EQUAL
     # Of keeps that are as good the one with most dice is what one would keep.
     sizes = np.array([len(keep) for keep in allowed])[:, None]
-    best = np.argmax(np.round(found, 12) + 1e-13 * sizes, axis=0)
-    equal = found >= found.max(axis=0) - EQUAL
+    best = np.argmax(np.where(equal, sizes, -1), axis=0)
     return {
         category: Most(
             float(found[place, column]),

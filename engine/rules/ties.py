@@ -9,14 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-EQUAL = 1e-11
+EQUAL = 3e-12
 """Values that differ by no more are equal: points, chances, and values by ratio where they have no scale of their own.
 
-Worked out in whole numbers, the options of all 405,055,224 decisions (free joker) that are worth the same differ by at
-most 8.5e-14 in float64, and what is really worth less than the best is so by at least 4.416e-9 (with other rules by
-more). So anything from 2e-12 to 4e-9 tells them apart everywhere, and this is about the middle of it, as ratios go.
-Points on the scorecard add no more than 2e-13. Chances are at most 1 and rounded finer still; whatever differs by less
-than this in a chance, or in the mean of a box, is nothing to anybody.
+It goes by rounding: no value of a ready-made game is off by more than 6.6e-13 in float64, options that are worth the
+same differ by at most 8.5e-14 (405,055,224 decisions of free joker), and points on the scorecard add no more than
+2e-13. Chances are at most 1 and rounded finer still.
+
+That it tells what is equal from what is not is proved for fair dice and the rule sets that have a certificate
+(docs/certificates): what is really worth less than the best is so by at least 2.3e-9, and any two options of a decision
+that are not equal differ by at least 1.9e-11, as far as that is worked out. Of other rules nobody knows before they are
+certified (`engine.lab.certify`): American boxes where three and four alike score the dice that match, with neither
+jokers nor extra points, have a best option and another 1.4975e-11 apart. What is taken for equal without being so
+differs by no more than this and rounding.
 """
 
 ABOUT_WITHIN = 0.005

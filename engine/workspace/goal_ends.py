@@ -16,6 +16,7 @@ from engine.game_review.ends import Ends, by_points, start_after
 from engine.game_review.turn_ends import ends_with
 from engine.games.goals import RiskGoal
 from engine.games.position import Position
+from engine.rules.ties import EQUAL
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal
 from engine.workspace.workspace import Workspace
@@ -23,7 +24,7 @@ from engine.workspace.workspace import Workspace
 if TYPE_CHECKING:
     from engine.turn.endings import Ending
 
-_HALF = 0.5 + 1e-9
+_HALF = 0.5 + EQUAL
 
 
 def goal_ends(workspace: Workspace, goal: Goal, position: Position, option: Option | None) -> Ends:

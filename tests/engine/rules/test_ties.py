@@ -1,16 +1,33 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import json
+
+import pytest
+from checkout import ROOT
+
 from engine.rules import ties
 
-ROUNDED, LEAST = 8.5e-14, 4.416e-9
-"""How far exact ties are apart at most, and the smallest true difference from the best option."""
+ROUNDED, LEAST = 8.5e-14, 2.338e-9
+"""How far exact ties are apart at most (free joker), and the smallest true difference from the best option (Yatzy)."""
+NEAREST = 1.4975e-11
+"""The same of the rules with the nearest options that are known: Yams, as it is played in France."""
 
 
 def test_rounding_is_a_tie_and_the_smallest_true_difference_is_none():
     assert ties.loss(250.0 + ROUNDED, 250.0) == 0.0
     assert ties.loss(250.0 + LEAST, 250.0) > 0.0
-    assert 20 * ROUNDED < ties.EQUAL < LEAST / 20
+    assert ties.loss(250.0 + NEAREST, 250.0) > 0.0
+    assert 20 * ROUNDED < ties.EQUAL < NEAREST / 4
+
+
+@pytest.mark.parametrize(
+    "certificate", sorted((ROOT / "docs" / "certificates").glob("*.json")), ids=lambda path: path.stem
+)
+def test_two_options_as_far_off_as_any_value_are_told_apart_only_if_they_differ(certificate):
+    found = json.loads(certificate.read_text(encoding="utf-8"))
+    error = found["largest_error"]
+    assert 2 * error < ties.EQUAL < found.get("smallest_gap", found["smallest_difference"]) - 2 * error
 
 
 def test_largest_first_and_equal_ones_as_they_stand():
