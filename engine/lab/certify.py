@@ -2,10 +2,12 @@
 """A certificate: a rule set solved in whole numbers, and what that says of the table in use.
 
 With n boxes open and R rolls a turn, every value is an integer over 6^(5 R n), so the whole game can be solved without
-rounding anything (`engine.lab.whole_kernels`). Two figures follow that float64 alone cannot give: the largest error of
-the table that the coach uses, and the smallest true difference between a best option and the next one that is not worth
-the same. As long as the one tolerance of the program (`engine.rules.ties.EQUAL`) lies between the two, options that the
-coach calls equal are equal and every other ranking is that of exact arithmetic.
+rounding anything (`engine.lab.whole_kernels`). Three figures follow that float64 alone cannot give: the largest error
+of the table that the coach uses, the smallest true difference between a best option and another that is not worth the
+same, and the smallest one between any two options of a decision. As long as the one tolerance of the program
+(`engine.rules.ties.EQUAL`) lies between the first two, the best options of every decision are those of exact
+arithmetic, and options that the coach calls as good as the best are. Where it is below the third as well, that holds
+for the whole ranking.
 
 The exact integers are published as a hash for each layer: anyone who solves the game can see whether they are the same.
 """
@@ -13,6 +15,7 @@ The exact integers are published as a hash for each layer: anyone who solves the
 from __future__ import annotations
 
 import hashlib
+import math
 import threading
 from collections.abc import Generator, Iterator
 from fractions import Fraction
@@ -23,7 +26,7 @@ import numpy as np
 
 from engine.lab import whole_kernels
 from engine.lab.precision import decimal_of
-from engine.lab.whole_kernels import DECISIONS, LIMB_BITS, TIES
+from engine.lab.whole_kernels import DECISIONS, FROM_BEST, LIMB_BITS, OF_ANY_TWO, TIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import EQUAL
@@ -56,7 +59,9 @@ class Certificate:
     `numerator` over `denominator` is the expected final score of perfect play, in lowest terms. `largest_error` is how
     far any value of the table is from the exact one, in points. `decisions` are those with more than one option, over
     all turn states, rolls and rolls left; in `ties` of them another option is worth exactly as much as the best;
-    `smallest_difference` is the smallest one between a best option and the next that is not equal.
+    `smallest_difference` is the smallest one between a best option and another that is not equal, `smallest_gap` that
+    between any two options of a decision that are not: exact but for the last digit of a float, and None where there
+    are no two such options.
     """
 
     rules: RuleSet
@@ -65,14 +70,23 @@ class Certificate:
     largest_error: float
     decisions: int
     ties: int
-    smallest_difference: float
+    smallest_difference: float | None
+    smallest_gap: float | None
     layers: tuple[LayerHash, ...]
     tolerance: float = EQUAL
 
     @property
     def holds(self) -> bool:
-        """Whether the tolerance tells all that is equal from all that is not."""
-        return self.largest_error < self.tolerance < self.smallest_difference
+        """Whether the tolerance tells all that is as good as the best from all that is not."""
+        return self._tells(self.smallest_difference)
+
+    @property
+    def rankings(self) -> bool:
+        """Whether it tells all options that are equal from all that are not, so that every ranking is exact."""
+        return self._tells(self.smallest_gap)
+
+    def _tells(self, smallest: float | None) -> bool:
+        return self.largest_error < self.tolerance < (math.inf if smallest is None else smallest)
 
     def decimal(self, digits: int = 50) -> str:
         """Return the exact value as a decimal number, rounded down."""
@@ -83,7 +97,8 @@ class WholeSolver:
     """A rule set solved in whole numbers, layer by layer; only the last layer is kept.
 
     `values` are the integers of its classes of turn states, (cells, limbs) as in `engine.lab.whole_kernels`.
-    `decisions`, `ties` and `smallest` are those of all layers so far.
+    `decisions`, `ties` and `smallest` are those of all layers so far: of `FROM_BEST` and `OF_ANY_TWO` the smallest
+    difference, in points; None where there is none.
     """
 
     def __init__(self, rules: RuleSet) -> None:
@@ -94,7 +109,7 @@ class WholeSolver:
         self._classes, self._class_of = total_classes(rules), class_of_totals(rules)
         self.values: Ints = np.zeros((self.sizes[-1], 1), dtype=np.int64)
         self.open_boxes = self.decisions = self.ties = 0
-        self.smallest = np.inf
+        self.smallest: list[Fraction | None] = [None, None]
 
     @property
     def denominator(self) -> int:
@@ -119,16 +134,26 @@ class WholeSolver:
                 for stage in range(rolls)
             ]
         )
-        counts, smallest = np.zeros(2, dtype=np.int64), np.full(1, np.inf)
+        counts = np.zeros(2, dtype=np.int64)
         scratch = whole_kernels.scratch_arrays(self.rules, limbs)
         fixed = (self._classes, self.places, self._class_of, self._tables, unit, worths, scratch)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
-            whole_kernels.solve_cells(self.values, following, layer, start, stop, *fixed, counts, smallest)
+            whole_kernels.solve_cells(self.values, following, layer, start, stop, *fixed, counts)
         with _ADDING:
             self.decisions += int(counts[DECISIONS])
             self.ties += int(counts[TIES])
-            self.smallest = min(self.smallest, float(smallest[0]))
+            self._note(scratch, point)
+
+    def _note(self, scratch: whole_kernels.Scratch, point: int) -> None:
+        """Take over the smallest differences of one thread."""
+        numbers, points, *_, least = scratch
+        for kind in (FROM_BEST, OF_ANY_TWO):
+            for stage, row in enumerate(least[:, kind].tolist()):
+                if np.isfinite(points[row]):
+                    number = sum(limb << LIMB_BITS * place for place, limb in enumerate(numbers[row].tolist()))
+                    found = Fraction(number, point * 6 ** (DICE_PER_ROLL * stage))
+                    self.smallest[kind] = min(found, self.smallest[kind] or found)
 
     def exact(self) -> Iterator[tuple[TurnState, int]]:
         """Yield every reachable turn state of the layer that was solved last, and its integer."""
@@ -162,7 +187,8 @@ def certify(table: ValueTable) -> Generator[StepsDone, None, Certificate]:
         yield StepsDone(done, total)
     ((_, value),) = solver.exact()
     par = Fraction(value, solver.denominator)
-    figures = (worst, solver.decisions, solver.ties, solver.smallest)
+    difference, gap = (None if found is None else float(found) for found in solver.smallest)
+    figures = (worst, solver.decisions, solver.ties, difference, gap)
     return Certificate(table.rules, par.numerator, par.denominator, *figures, tuple(layers))
 
 

@@ -10,9 +10,9 @@ A turn goes backwards as in `engine.solving.value_kernels`, with sums in place o
 its six children, which is 6^(5 - k) times its mean, so 6^k times that sum is 6^5 times its mean, whatever its size.
 Endings and values of the roll before are multiplied by 6^5 as well and can be compared with it.
 
-Every integer has a companion in float64, in points, right to 15 digits. What differs by more than `NEAR` there differs
-in truth; only what lies nearer is compared limb by limb. So the best is found exactly, at the price of a comparison of
-float64.
+Every integer has a companion in float64, in points, right to 14 digits. What differs by more than `NEAR` there differs
+in truth; only what lies nearer is compared limb by limb. So the options of a decision are sorted by their companions,
+and the best, all ties and the smallest differences are exact all the same.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from engine.turn.endings import alike_bonus, block_of, fill_box, open_boxes, poi
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 
 LIMB_BITS = 48
-NEAR = 1e-4
-"""Points: nearer options are compared limb by limb. Companions are off by less than a millionth of this."""
+NEAR = 1e-9
+"""Points: nearer options are compared limb by limb. No game has more than 33,000 points, and so no companion is off by
+more than a tenth of this."""
 _LIMB = (1 << LIMB_BITS) - 1
 _PER_ROLL = 6**dice.DICE_PER_ROLL
 
@@ -40,9 +41,12 @@ KEEP_FACTOR = np.array([6 ** len(keep) for keep in dice.KEEPS])
 ROLL_WAYS = np.array([dice.ways(roll) for roll in dice.ROLLS])
 """(252,): in how many ways five dice show each roll."""
 MOST_OPTIONS = 64
+Scratch = tuple[IntArray, FloatArray, IntArray, IntArray, IntArray]
 
 DECISIONS, TIES = range(2)
 """Entries of the counts: decisions between more than one option, and those where another is worth as much."""
+FROM_BEST, OF_ANY_TWO = range(2)
+"""The smallest differences that are kept: between a best option and another, and between any two of a decision."""
 
 
 @inner
@@ -83,55 +87,73 @@ def _compared(numbers, one, other, limbs):
 
 
 @inner
-def _difference(numbers, one, other, limbs, worths):
-    """Return by how many points a row is more than another, right to 15 digits: limbs are subtracted as integers."""
-    total, borrowed = 0.0, np.int64(0)
+def _note_difference(numbers, points, one, other, least, limbs, worths):
+    """Return whether two rows differ; a difference below that of the row `least` is written there.
+
+    The last row of `numbers` is overwritten.
+    """
+    order, difference = _compared(numbers, one, other, limbs), len(numbers) - 1
+    if order == 0:
+        return False
+    more, less = (one, other) if order > 0 else (other, one)
     for limb in range(limbs):
-        rest = numbers[one, limb] - numbers[other, limb] - borrowed
-        borrowed = np.int64(1) if rest < 0 else np.int64(0)
-        total += np.float64(rest + (borrowed << LIMB_BITS)) * worths[limb]
-    return total
+        numbers[difference, limb] = numbers[more, limb] - numbers[less, limb]
+    _carry(numbers, difference, limbs)
+    if _compared(numbers, difference, least, limbs) < 0:
+        for limb in range(limbs):
+            numbers[least, limb] = numbers[difference, limb]
+        points[least] = _points(numbers, least, limbs, worths)
+    return True
 
 
 @inner
-def _look(numbers, points, options, count, limbs, worths, times, counts, smallest):
+def _sort(points, options, count):
+    """Sort options by their companions, the largest first."""
+    for number in range(1, count):
+        option = options[number]
+        value, place = points[option], number
+        while place > 0 and points[options[place - 1]] < value:
+            options[place] = options[place - 1]
+            place -= 1
+        options[place] = option
+
+
+@inner
+def _look(numbers, points, options, count, kept, least, limbs, worths, times, counts):
     """Return the row of the best of some options, and note what kind of decision it is.
 
-    `times` is how many turn states the decision stands for.
+    `kept` is the row of keeping all five dice, -1 where no roll is left: no option of its own, for it is what is done a
+    roll later, but it has its place in the ranking. `least` are the rows of the smallest differences, `times` is how
+    many turn states the decision stands for.
     """
-    best, next_best = -np.inf, -np.inf
-    for number in range(count):
-        value = points[options[number]]
-        if value > best:
-            best, next_best = value, best
-        elif value > next_best:
-            next_best = value
-    near = 0
-    for number in range(count):
-        if points[options[number]] > best - NEAR:
-            options[near], options[number] = options[number], options[near]
-            near += 1
+    _sort(points, options, count)
     winner = options[0]
-    for number in range(1, near):
+    for number in range(1, count):
+        if points[options[number]] < points[options[0]] - NEAR:
+            break
         if _compared(numbers, options[number], winner, limbs) > 0:
             winner = options[number]
-    if count > 1:
-        counts[DECISIONS] += times
-        is_tied, nearest = False, best - next_best
-        if near > 1:
-            nearest = np.inf
-            for number in range(near):
-                if options[number] != winner:
-                    difference = _difference(numbers, winner, options[number], limbs, worths)
-                    if difference > 0.0:
-                        nearest = min(nearest, difference)
-                    else:
-                        is_tied = True
-            for number in range(near, count):
-                nearest = min(nearest, best - points[options[number]])
-        if is_tied:
-            counts[TIES] += times
-        smallest[0] = min(smallest[0], nearest)
+    if count == 1:
+        return winner
+    counts[DECISIONS] += times
+    is_tied = False
+    for number in range(count):
+        option = options[number]
+        if points[winner] - points[option] > points[least[FROM_BEST]] + NEAR:
+            break
+        if option != winner and not _note_difference(numbers, points, winner, option, least[FROM_BEST], limbs, worths):
+            is_tied = True
+    if is_tied:
+        counts[TIES] += times
+    if kept >= 0:
+        options[count] = kept
+        count += 1
+        _sort(points, options, count)
+    for number in range(count - 1):
+        for lower in range(number + 1, count):
+            if points[options[number]] - points[options[lower]] > points[least[OF_ANY_TWO]] + NEAR:
+                break
+            _note_difference(numbers, points, options[number], options[lower], least[OF_ANY_TWO], limbs, worths)
     return winner
 
 
@@ -177,6 +199,22 @@ def _go_back(open_set, tables, numbers, points, best, keeps, limbs, worths):
 
 
 @inner
+def _keep_all(tables, numbers, points, before, limbs):
+    """Return the row of what keeping all five dice is worth: that of the best a roll later, in the scale of now.
+
+    That is `before`, if it is an ending, whose row is in that scale. What is not is copied to the last row but one.
+    """
+    if before < tables.ending_count:
+        return before
+    kept = np.int64(len(points) - 1)
+    for limb in range(limbs):
+        numbers[kept, limb] = numbers[before, limb]
+    _times(numbers, kept, _PER_ROLL, limbs)
+    points[kept] = points[before]
+    return kept
+
+
+@inner
 def _list_options(state, open_set, tables, rows, roll, keeps, options):
     """Write the rows of the options of a roll, boxes first, and return how many; no `keeps` (-1) where none is left."""
     status, lower, upper, _ = state
@@ -218,7 +256,6 @@ def solve_cells(
     worths,
     scratch,
     counts,
-    smallest,
 ):
     """Solve the turn states of ``blocks[start:stop]`` in whole numbers, and look at all of their decisions.
 
@@ -231,13 +268,12 @@ def solve_cells(
         tables: from `endings.rule_tables`.
         unit: (limbs,) int64, one point over 6^(5 R (n - 1)).
         worths: (R, limbs) float64, how many points one in a limb is after 0, 1, ... rolls.
-        scratch: of one thread, from `scratch_arrays`.
+        scratch: of one thread, from `scratch_arrays`; its last array names the rows of the smallest differences so far.
         counts: (2,) int64, added to: `DECISIONS` and `TIES`, in turn states.
-        smallest: (1,) float64, lowered to the smallest difference between a best option and the next that is not equal.
     """
     class_start, member_start, members = classes
     limbs, stages = values.shape[1], tables.rolls_per_turn - 1
-    numbers, points, options, best = scratch
+    numbers, points, options, best, least = scratch
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
         open_set = open_boxes(tables, status, lower, upper)
@@ -254,20 +290,26 @@ def solve_cells(
                 rows = tables.first_ending_rows if stage == stages else tables.ending_rows
                 for roll in range(ROLL_COUNT):
                     count = _list_options(state, open_set, tables, rows, roll, keeps, options)
-                    best[roll] = _look(numbers, points, options, count, limbs, worths[stage], times, counts, smallest)
+                    kept = _keep_all(tables, numbers, points, best[roll], limbs) if stage > 0 else np.int64(-1)
+                    best[roll] = _look(
+                        numbers, points, options, count, kept, least[stage], limbs, worths[stage], times, counts
+                    )
             cell = places[block_of(tables, status, lower, upper)] + number - class_start[upper]
             _write_value(values, cell, numbers, best, limbs)
 
 
-def scratch_arrays(rules: RuleSet, limbs: int) -> tuple[IntArray, FloatArray, IntArray, IntArray]:
-    """Return the work space of one thread: integers and companions of endings and keeps, options, best of each roll."""
-    rows = int(rule_tables(rules).ending_count) + KEEP_COUNT * (rules.rolls_per_turn - 1)
-    return (
-        np.zeros((rows, limbs), dtype=np.int64),
-        np.zeros(rows),
-        np.zeros(MOST_OPTIONS, dtype=np.int64),
-        np.zeros(ROLL_COUNT, dtype=np.int64),
-    )
+def scratch_arrays(rules: RuleSet, limbs: int) -> Scratch:
+    """Return the work space of one thread.
+
+    These are integers and their companions (of endings and keeps, then of the smallest differences, and two rows to
+    work in, the last without one); options; the best of each roll; and (R, 2) the rows of the smallest differences
+    after 0, 1, ... rolls, by `FROM_BEST` and `OF_ANY_TWO`: infinite where there is none yet.
+    """
+    first = int(rule_tables(rules).ending_count) + KEEP_COUNT * (rules.rolls_per_turn - 1)
+    least = first + np.arange(2 * rules.rolls_per_turn).reshape(-1, 2)
+    numbers, points = np.zeros((first + least.size + 2, limbs), dtype=np.int64), np.zeros(first + least.size + 1)
+    numbers[least], points[least] = _LIMB, np.inf
+    return numbers, points, np.zeros(MOST_OPTIONS, dtype=np.int64), np.zeros(ROLL_COUNT, dtype=np.int64), least
 
 
 @inner

@@ -21,7 +21,7 @@ _DIGITS = 50
 
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
-    parser = commands.add_parser("certify", help="prove that every ranking is that of exact arithmetic")
+    parser = commands.add_parser("certify", help="prove that the best options are those of exact arithmetic")
     console.add_setting(parser, dice="fair dice only")
     console.add_json(parser)
     parser.set_defaults(run=_run)
@@ -38,7 +38,9 @@ def as_json(found: Certificate) -> dict[str, Any]:
         "decisions": found.decisions,
         "ties": found.ties,
         "smallest_difference": found.smallest_difference,
+        "smallest_gap": found.smallest_gap,
         "tolerance": found.tolerance,
+        "rankings": found.rankings,
         "layers": [
             {"open_boxes": layer.open_boxes, "turn_states": layer.turn_states, "sha256": layer.sha256}
             for layer in found.layers
@@ -72,7 +74,9 @@ def _print(found: Certificate, seconds: float, out: TextIO) -> None:
     rows = [
         ("largest error of the table in use", f"{found.largest_error:.2e}"),
         ("what counts as equal", f"{found.tolerance:.0e}"),
-        ("smallest difference from a best option", f"{found.smallest_difference:.3e}"),
+        ("smallest difference from a best option", _told(found.smallest_difference)),
+        ("smallest difference of any two options", _told(found.smallest_gap)),
+        ("every ranking is exact", "yes" if found.rankings else "not proved"),
         ("decisions", f"{found.decisions:,}"),
         ("of these with a tie for the best", f"{found.ties:,}"),
     ]
@@ -80,3 +84,7 @@ def _print(found: Certificate, seconds: float, out: TextIO) -> None:
     print(file=out)
     layers = [(str(one.open_boxes), f"{one.turn_states:,}", one.sha256) for one in found.layers]
     print_table(("open boxes", "turn states", "SHA-256 of the exact values"), layers, out)
+
+
+def _told(smallest: float | None) -> str:
+    return "-" if smallest is None else f"{smallest:.3e}"
