@@ -82,9 +82,6 @@ _HOMES = {
     "engine.strategies.strategies": ("Strategy", "rule_list", "strategy"),
     "engine.strategies.strengths": ("Strength",),
 }
-_RENAMED = {"Desk": "Workspace"}
-"""What names were in the release before; they still work in this one."""
-
 __all__ = [
     "CATEGORIES",
     "DEFAULT_RULES",
@@ -157,7 +154,6 @@ if not TYPE_CHECKING:  # a name that is not above is no name, to those who check
 
     def __getattr__(name: str) -> Any:
         """Import a name of `engine.api`, or one it speaks of, when it is asked for."""
-        name = _RENAMED.get(name, name)
         if name not in _HOME_OF:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         value = getattr(import_module(_HOME_OF[name]), name)

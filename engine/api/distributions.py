@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
-from engine.api.former_names import takes_desk
 from engine.api.inputs import ANY_GOAL, GOALS, AnyOption, AnyPosition, start_of, strategy_of
 from engine.distribution.statistics import Outcome, Start, Statistics, new_game
 from engine.games.goals import RiskGoal
@@ -51,7 +50,6 @@ def statistics(
 ) -> Outcome: ...
 
 
-@takes_desk
 def statistics(
     position: AnyPosition | None = None,
     option: AnyOption | None = None,
@@ -109,7 +107,6 @@ def statistics_from(
     return workspace.run(Task.STATISTICS, forward.forward(delivery.table, start, delivery.fair, threads=threads))
 
 
-@takes_desk
 def expected_score(
     strategy: Strategy | str,
     *,
@@ -128,7 +125,6 @@ def expected_score(
     return workspace.run(Task.EXPECTED_SCORE, players.evaluate(player, threads)).expected
 
 
-@takes_desk
 def strength(
     strategy: Strategy | str,
     *,
@@ -155,7 +151,6 @@ def strength(
     return Strength(found.final_score.mean, found.final_score.sd, chance)
 
 
-@takes_desk
 def best_chance(
     goal: Goal, *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, workspace: Workspace = WORKSPACE
 ) -> float:
@@ -174,7 +169,6 @@ def best_chance(
     return workspace.goal_table(goal, key, new_game(key.rules), threads).value((0, 0, 0, 0), 0)
 
 
-@takes_desk
 def curve(
     *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, workspace: Workspace = WORKSPACE
 ) -> Sequence[float]:
@@ -192,7 +186,6 @@ def curve(
     return workspace.run(Task.GOAL, goal_curves.obtain_curve(key.rules, threads=threads))
 
 
-@takes_desk
 def frontier(
     aversions: Sequence[float] | None = None,
     *,

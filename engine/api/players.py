@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.api.former_names import takes_desk
 from engine.api.inputs import strategy_of
 from engine.games.game import Game
 from engine.games.goals import GoalError, RiskGoal
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from engine.strategies.simulate import Simulation
 
 
-@takes_desk
 def simulate(
     strategy: Strategy | str | ChanceGoal = OPTIMAL,
     games: int = 10_000,
@@ -59,7 +57,6 @@ def simulate(
     return workspace.run(Task.GAMES, playing.simulate(player, games, seed, threads))
 
 
-@takes_desk
 def simulate_match(
     names: Sequence[Strategy | str],
     games: int = 10_000,
@@ -101,7 +98,6 @@ def simulate_match(
     )
 
 
-@takes_desk
 def joint_differences(
     strategy: Strategy | str = OPTIMAL,
     rounds: int = 2,
@@ -136,7 +132,6 @@ def joint_differences(
     return workspace.run(Task.GAMES, joint.differences(player.table, player, rounds, games, seed, threads))
 
 
-@takes_desk
 def play(
     strategy: Strategy | str = OPTIMAL,
     seed: str = "1",

@@ -9,7 +9,6 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis
-from engine.api.former_names import takes_desk
 from engine.api.inputs import (
     ANY_GOAL,
     GOALS,
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from engine.game_review.opening_book import Opening
 
 
-@takes_desk
 def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Workspace = WORKSPACE) -> Analysis:
     """Return every option of `position` with its value, the expected final score in points, best first.
 
@@ -71,7 +69,6 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Worksp
     return workspace.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses)).analyze(here)
 
 
-@takes_desk
 def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
     """Return the coach's view of a game, finished or not, decision by decision.
 
@@ -98,7 +95,6 @@ def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
     return replace(found, tax=reviewing.tax(record.game, fair), answers=answers)
 
 
-@takes_desk
 def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace: Workspace = WORKSPACE) -> Explanation:
     """Return what lies behind the value of an option: how the turn ends, and where the points come from.
 
@@ -115,7 +111,6 @@ def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace
     return workspace.explainer(key_of_game(analysis.position)).explain(analysis.position, chosen)
 
 
-@takes_desk
 def neighbours(
     position: AnyPosition, *, rules: bool | RuleSet = False, goals: bool = False, workspace: Workspace = WORKSPACE
 ) -> Sequence[Neighbour]:
@@ -151,7 +146,6 @@ def neighbours(
     return found
 
 
-@takes_desk
 def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mapping[Dice, Dice]:
     """Return the roll that a demon's dice answer each keep of `position` with, best keep first.
 
@@ -167,7 +161,6 @@ def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mappi
     return workspace.follower(key).answers(advise(here, workspace=workspace))
 
 
-@takes_desk
 def opening_book(
     scorecard: AnyPosition | TableKey | None = None,
     habit: Strategy | str = OBVIOUS,

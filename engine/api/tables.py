@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.api.former_names import takes_desk
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.workspace.workspace import WORKSPACE, Workspace, key_of
@@ -14,7 +13,6 @@ if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable
 
 
-@takes_desk
 def solve(
     rules: RuleSet | str = DEFAULT_RULES,
     dice_model: DiceModel | str = FAIR_DICE,

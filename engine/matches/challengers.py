@@ -39,13 +39,11 @@ MOST_OPEN = 9
 """Open boxes from which on who plays to win looks at the others: the fifth turn."""
 _REMEMBERED = 16
 
-Progress = StepsDone | StepsDone
-
 
 class Challenger(Protocol):
     """Takes part in a match. Not for several threads at once."""
 
-    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[Progress, None, Decide]:
+    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[StepsDone, None, Decide]:
         """Look at the others when a turn begins; return what says what to do until it ends.
 
         Yields how far the present part of the work is (closing the generator cancels).
@@ -63,7 +61,7 @@ class _ByStrategy:
     def __init__(self, decide: Decide) -> None:
         self._decide = decide
 
-    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[Progress, None, Decide]:
+    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[StepsDone, None, Decide]:
         """Return how the strategy plays."""
         yield from ()
         return self._decide
@@ -82,14 +80,14 @@ class WinChallenger:
         self._players: dict[Strategy, players.Player] = {}
         self._ends: dict[Opponent, FloatArray] = {}
 
-    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[Progress, None, Decide]:
+    def look(self, game: Game, others: Sequence[Opponent]) -> Generator[StepsDone, None, Decide]:
         """Work out the play against `others`; for points where there are none, or too many boxes are open."""
         if not others or len(game.rules.boxes) - len(game.filled) > self.most_open:
             return by_value(self._points)
         analyzer = yield from self.analyzer(game, others)
         return by_value(analyzer)
 
-    def analyzer(self, game: Game, others: Sequence[Opponent]) -> Generator[Progress, None, Analyzer]:
+    def analyzer(self, game: Game, others: Sequence[Opponent]) -> Generator[StepsDone, None, Analyzer]:
         """Work out what ranks the options of a turn by the chance to win."""
         ends = []
         for other in others:
@@ -100,7 +98,7 @@ class WinChallenger:
         found = yield from solve_goal(game.rules, chance_to_win(ends), begin, keep=kept, threads=self._threads)
         return Analyzer(self._table, goal_values=Chances(found))
 
-    def _ends_of(self, other: Opponent) -> Generator[Progress, None, FloatArray]:
+    def _ends_of(self, other: Opponent) -> Generator[StepsDone, None, FloatArray]:
         """Return the chance of each final score of a player; what was looked at before is remembered."""
         if other not in self._ends:
             # Goals of their own are not looked into: such a player plays for points mostly, like a person.
@@ -117,7 +115,7 @@ class WinChallenger:
 
 def challenger(
     name: str, table: ValueTable, seed: str, threads: int | None = None
-) -> Generator[Progress, None, Challenger]:
+) -> Generator[StepsDone, None, Challenger]:
     """Make a challenger by the name of a strategy, or `PLAYS_TO_WIN`.
 
     Only for ``plays-like-N`` and ``error-N`` does that take a while, unless `engine.strategies.strengths` knows them.

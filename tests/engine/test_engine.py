@@ -8,7 +8,6 @@ import json
 import subprocess
 import sys
 from importlib import import_module
-from inspect import isfunction, signature
 from pathlib import Path
 
 import pytest
@@ -59,33 +58,6 @@ def test_each_name_is_there(name):
 def test_no_other_name_is():
     with pytest.raises(AttributeError, match="module 'engine' has no attribute 'solver'"):
         _ = engine.solver
-
-
-def test_a_workspace_may_be_called_a_desk_for_one_release():
-    """What the changelog promises: scripts that were written for the release before still run."""
-    assert engine.Desk is engine.Workspace
-    assert "Desk" not in dir(engine)
-    asked = []
-
-    class Watched(engine.Desk):
-        def analyzer(self, key):
-            asked.append(key)
-            return super().analyzer(key)
-
-    position = {"dice": "22452", "rolls_left": 0}
-    assert engine.advise(position, desk=Watched()) == engine.advise(position)
-    assert len(asked) == 1
-
-
-def test_each_question_takes_its_workspace_by_either_name():
-    offered = {name: getattr(engine, name) for name in engine.__all__}
-    questions = {
-        name for name, what in offered.items() if isfunction(what) and "workspace" in signature(what).parameters
-    }
-    assert {"advise", "statistics", "simulate", "solve", "frontier"} <= questions
-    for name in questions:
-        with pytest.raises(TypeError, match=rf"{name}\(\) got both 'workspace' and 'desk'"):
-            offered[name](workspace=None, desk=None)
 
 
 def test_a_name_does_not_hide_a_subpackage():
