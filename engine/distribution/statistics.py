@@ -15,13 +15,14 @@ from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import RuleSet
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 
 PERCENTS = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 """The percentiles that reports show."""
 
 
-class StatisticsError(ValueError):
+class StatisticsError(InputError):
     """A question that has no answer; the text names the field that is wrong."""
 
 

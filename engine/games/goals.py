@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
@@ -21,7 +22,7 @@ LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
 """Below, float64 does not tell the certainty equivalent from the mean; above, it does not hold the highest scores."""
 
 
-class GoalError(ValueError):
+class GoalError(InputError):
     """A goal that there is not; the text names the field that is wrong."""
 
 

@@ -21,6 +21,7 @@ from engine.games.goals import WinGoal
 from engine.games.position import Scores
 from engine.games.record import Record
 from engine.rules.scoring import RuleSet
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
@@ -29,7 +30,7 @@ SERIES_LENGTHS = (3, 5, 7, 9)
 """Best of how many matches a series can be."""
 
 
-class MatchError(ValueError):
+class MatchError(InputError):
     """A match that cannot be; the text says why."""
 
 

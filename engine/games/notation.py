@@ -21,7 +21,8 @@ from engine.games.position import PositionError, position_as_json, start_from_js
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import RuleSet, rule_set, rules_as_json
+from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json
+from engine.runtime.errors import InputError
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, quoted
@@ -55,7 +56,7 @@ class Refusal:
     detail: str = ""
 
 
-class NotationError(ValueError):
+class NotationError(InputError):
     """A text that is no game; it says why in one English sentence, and in `refusal`."""
 
     def __init__(self, sentence: str, fault: GameFault = GameFault.FIELD, field: str = "", detail: str = "") -> None:
@@ -128,10 +129,17 @@ def decoded(text: str) -> dict[str, Any]:
     return data
 
 
-def other_version(version: object) -> NotationError:
-    """Return what is wrong with a game of a version that is not ours."""
-    detail = quoted(version)
-    return NotationError(f"the game was saved by another version ({detail})", GameFault.OTHER_VERSION, detail=detail)
+def expect_version(data: dict[str, Any], version: int) -> None:
+    """Accept a game or a match of this version; neither JSON's true nor 1.0 is version 1.
+
+    Raises:
+        NotationError: if it is of another version.
+    """
+    found = data.get("version")
+    if not _is_whole(found) or found != version:
+        detail = quoted(found)
+        sentence = f"the game was saved by another version ({detail})"
+        raise NotationError(sentence, GameFault.OTHER_VERSION, detail=detail)
 
 
 def record_from_json(data: dict[str, Any]) -> Record:
@@ -142,8 +150,7 @@ def record_from_json(data: dict[str, Any]) -> Record:
     """
     if data.get("format") != FORMAT:
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
-    if not _is_whole(data.get("version")) or data["version"] != VERSION:
-        raise other_version(data.get("version"))
+    expect_version(data, VERSION)
     start = _start(data)
     game = _play(start, "events", _events(start.rules, "events", data.get("events")))
     undone = _events(start.rules, "undone", data.get("undone", []))
@@ -251,7 +258,7 @@ def _start(data: dict[str, Any]) -> Game:
         raise NotationError("must be text of at least one character", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
-        rules = rule_set(data.get("rules"), data.get("rolls_per_turn"))
+        rules = rules_from_json(data.get("rules"), data.get("rolls_per_turn"))
         game = Game(seed, rules, model)
         return game if data.get("begins") is None else _begun(game, data["begins"])
     except ValueError as error:

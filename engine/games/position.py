@@ -22,9 +22,10 @@ from engine.rules.scoring import (
     joker_points,
     plain_points,
     points_so_far,
-    rule_set,
     rules_as_json,
+    rules_from_json,
 )
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, named, quoted
 
@@ -40,7 +41,7 @@ def no_scores(rules: RuleSet) -> Scores:
     return (None,) * len(rules.boxes)
 
 
-class PositionError(ValueError):
+class PositionError(InputError):
     """A position that cannot come up; the text names the field that is wrong."""
 
 
@@ -227,6 +228,7 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
         raise PositionError(f"yahtzee_bonuses: these scores allow {most} at most, not {quoted(yahtzee_bonuses)}")
 
 
+_MOST_NAMED = 4
 _FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
 
 
@@ -240,10 +242,7 @@ def position_from_json(data: object, also: Sequence[str] = ()) -> Position:
     Raises:
         PositionError: naming the field that is wrong or missing.
     """
-    for field in ("dice", "rolls_left"):
-        if isinstance(data, Mapping) and field not in data:
-            raise PositionError(f"{field}: is missing")
-    return check(_read(data, also))
+    return check(_read(data, also, ("dice", "rolls_left")))
 
 
 def start_from_json(data: object, also: Sequence[str] = ()) -> Position:
@@ -255,16 +254,23 @@ def start_from_json(data: object, also: Sequence[str] = ()) -> Position:
     return check_start(_read(data, also))
 
 
-def _read(data: object, also: Sequence[str]) -> Position:
+def _read(data: object, also: Sequence[str], needed: Sequence[str] = ()) -> Position:
     """Return what an object says, which need not be a position that can come up."""
     if not isinstance(data, Mapping):
         raise PositionError("position: must be a JSON object")
     fields = (*_FIELDS, *also)
-    unknown = [key for key in data if key not in fields]
+    unknown = [named(key) for key in data if key not in fields]
+    missing = [field for field in needed if field not in data]
+    if len(unknown) > 1 or (unknown and missing):
+        found = ", ".join(unknown[:_MOST_NAMED])
+        told = f"this looks like another program's: there is no {found}, only {', '.join(fields)}"
+        raise PositionError(f"position: {told}")
     if unknown:
-        raise PositionError(f"{named(unknown[0])}: there is no such field, only {', '.join(fields)}")
+        raise PositionError(f"{unknown[0]}: there is no such field, only {', '.join(fields)}")
+    if missing:
+        raise PositionError(f"{missing[0]}: is missing")
     try:
-        rules = rule_set(data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", ...))
+        rules = rules_from_json(data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", ...))
         model = dice_model(data.get("dice_model", FAIR_DICE.name))
     except ValueError as error:
         raise PositionError(str(error)) from error

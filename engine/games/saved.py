@@ -55,8 +55,7 @@ def loads(text: str) -> Play:
         if record.goal == WinGoal():
             raise NotationError("a game of one cannot be won", GameFault.DOES_NOT_FOLLOW, "goal")
         return record
-    if data.get("version") is True or data.get("version") != VERSION:  # JSON's true is no 1
-        raise notation.other_version(data.get("version"))
+    notation.expect_version(data, VERSION)
     seats, linked = data.get("seats"), data.get("linked")
     if not isinstance(seats, list):
         raise NotationError("must be a list", field="seats")

@@ -23,12 +23,13 @@ from math import sqrt
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, FIRST_ROLL, KEEP_INDEX, KEEPS, ROLLS, Dice, children, keeps_of
 from engine.rules.scoring import plain_points
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 
 _ROLLS_OF_FIVE = len(FACES) ** DICE_PER_ROLL
 
 
-class TurnError(ValueError):
+class TurnError(InputError):
     """A turn that cannot be; the text names the field that is wrong."""
 
 

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Protocol
 
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 
 NO_DICE, NO_FACES = "0", "nothing"
@@ -24,7 +25,7 @@ Node = tuple[int, ...]
 """An option or a state: multiplicities from large to small (patterns), or the number of dice per kind (faces)."""
 
 
-class OddsError(ValueError):
+class OddsError(InputError):
     """A question that cannot be answered; the text names the field that is wrong."""
 
 

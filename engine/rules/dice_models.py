@@ -15,6 +15,7 @@ import re
 from enum import Enum
 from functools import cache
 
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
@@ -95,7 +96,7 @@ def dice_model(name: object) -> DiceModel:
     """Return the dice model of that name, as it stands in commands, files and JSON.
 
     Raises:
-        ValueError: if there is none.
+        InputError: if there is none.
     """
     if isinstance(name, str):
         match = _OF_THROWS.fullmatch(name)
@@ -104,4 +105,4 @@ def dice_model(name: object) -> DiceModel:
         for model in (FAIR_DICE, DEMON, PERFECT_DEMON):
             if name == model.name:
                 return model
-    raise ValueError(f"dice_model: must be one of {NAMES}, not {quoted(name)}")
+    raise InputError(f"dice_model: must be one of {NAMES}, not {quoted(name)}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 
-from engine.rules.scoring import RULE_SETS, RuleSet, rule_set, rules_as_json
+from engine.rules.scoring import RULE_SETS, RuleSet, rules_as_json, rules_from_json
 from engine.runtime.json_input import parsed
 
 _KEPT = 64
@@ -31,9 +31,9 @@ def rules_of_key(key: str, rolls_per_turn: int) -> RuleSet:
     """Return the rule set of a key.
 
     Raises:
-        ValueError: if there is none, as where a later version wrote it.
+        InputError: if there is none, as where a later version wrote it.
     """
-    return rule_set(parsed(key) if key.startswith("{") else key, rolls_per_turn)
+    return rules_from_json(parsed(key) if key.startswith("{") else key, rolls_per_turn)
 
 
 def is_yahtzee(key: str) -> bool:

@@ -24,6 +24,7 @@ from engine.rules.rule_sets import (
     Jokers,
     RuleSet,
 )
+from engine.runtime.errors import InputError
 from engine.runtime.quoting import named, quoted
 
 _MOST_DOTS = 200  # in a line: the reader of TOML takes the square of the parts of a key
@@ -39,7 +40,7 @@ _PATTERNS = ("face", "alike", "groups", "dice", "straight")
 _BOX_FIELDS = ("key", *_PATTERNS, "same_face", "points", "first_roll")
 
 
-class RulesError(ValueError):
+class RulesError(InputError):
     """Rules that cannot be, or something that they cannot be asked; the text says what is wrong, and where."""
 
 

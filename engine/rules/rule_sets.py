@@ -14,6 +14,7 @@ from typing import Any
 from engine.rules.boxes import Box
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 
@@ -46,7 +47,7 @@ class RuleSet:
         title: what players call the game; empty for the name.
 
     Raises:
-        ValueError: if `rolls_per_turn` is not a whole number from 1 to 5.
+        InputError: if `rolls_per_turn` is not a whole number from 1 to 5.
     """
 
     name: str
@@ -62,9 +63,9 @@ class RuleSet:
     def __post_init__(self) -> None:
         rolls = self.rolls_per_turn
         if isinstance(rolls, bool) or not isinstance(rolls, int):
-            raise ValueError(f"rolls_per_turn: must be a whole number, not {quoted(rolls)}")
+            raise InputError(f"rolls_per_turn: must be a whole number, not {quoted(rolls)}")
         if not MIN_ROLLS_PER_TURN <= rolls <= MAX_ROLLS_PER_TURN:
-            raise ValueError(
+            raise InputError(
                 f"rolls_per_turn: must be {MIN_ROLLS_PER_TURN} to {MAX_ROLLS_PER_TURN}, not {quoted(rolls)}"
             )
 

@@ -31,6 +31,7 @@ from engine.rules.rule_sets import MIN_ROLLS_PER_TURN as MIN_ROLLS_PER_TURN
 from engine.rules.rule_sets import Jokers as Jokers
 from engine.rules.rule_sets import RuleSet as RuleSet
 from engine.runtime import files
+from engine.runtime.errors import InputError
 from engine.runtime.quoting import quoted, shortened
 
 _SETS = Path(__file__).with_name("sets")
@@ -65,7 +66,7 @@ def rule_set(name: object = DEFAULT_RULES.name, rolls_per_turn: object = ...) ->
         rolls_per_turn: 1 to 5; as many as the rules say by default.
 
     Raises:
-        ValueError: naming the field that is wrong.
+        InputError: naming the field that is wrong.
     """
     found = _found(name)
     if rolls_per_turn is ...:
@@ -89,8 +90,8 @@ def _found(name: object) -> RuleSet:
         try:
             return _own(rule_set_from(name))
         except RulesError as error:
-            raise ValueError(f"rules: {error}") from error
-    raise ValueError(f"rules: must be one of {', '.join((*_YAHTZEE, *OTHER_GAMES))}, or @FILE, not {quoted(name)}")
+            raise InputError(f"rules: {error}") from error
+    raise InputError(f"rules: must be one of {', '.join((*_YAHTZEE, *OTHER_GAMES))}, or @FILE, not {quoted(name)}")
 
 
 def _in_file(path: str) -> RuleSet:
@@ -98,13 +99,13 @@ def _in_file(path: str) -> RuleSet:
     try:
         text = files.read_file(path, LARGEST_FILE).decode()
     except UnicodeDecodeError as error:
-        raise ValueError(f"rules: {told} is not UTF-8 text") from error
+        raise InputError(f"rules: {told} is not UTF-8 text") from error
     except (OSError, ValueError) as error:  # a text can hold what no name of a file can
-        raise ValueError(f"rules: {told} cannot be read ({getattr(error, 'strerror', None) or error})") from error
+        raise InputError(f"rules: {told} cannot be read ({getattr(error, 'strerror', None) or error})") from error
     try:
         return read_rule_set(text)
     except RulesError as error:
-        raise ValueError(f"rules: {told}: {error}") from error
+        raise InputError(f"rules: {told}: {error}") from error
 
 
 def _own(rules: RuleSet) -> RuleSet:
@@ -118,9 +119,36 @@ def _own(rules: RuleSet) -> RuleSet:
 
 
 def rules_as_json(rules: RuleSet) -> object:
-    """Return what `rule_set` reads the rules from, the rolls per turn aside: their name, or all that is in them."""
+    """Return what `rules_from_json` reads, the rolls per turn aside: the rules' name, or all that is in them."""
     is_shipped = rules.name in (*_YAHTZEE, *OTHER_GAMES)
     return rules.name if is_shipped else rule_set_as_data(rules)
+
+
+def rules_from_json(data: object, rolls_per_turn: object = ...) -> RuleSet:
+    """Return the rules that a text says which may come from anywhere: as `rule_set`, but it can't have a file opened.
+
+    Raises:
+        InputError: naming the field that is wrong.
+    """
+    if _names_file(data):
+        raise InputError(f"rules: a text can't name a file, only a command can (--rules @FILE), not {quoted(data)}")
+    return rule_set(data, rolls_per_turn)
+
+
+def with_rules_in_file(data: object) -> object:
+    """Return a position's JSON with the rules themselves in the place of ``@FILE``, whatever else is in it.
+
+    Raises:
+        InputError: if the file has no rules.
+    """
+    if isinstance(data, Mapping) and _names_file(data.get("rules")):
+        found = _found(data["rules"])
+        return {"rolls_per_turn": found.rolls_per_turn, **data, "rules": rules_as_json(found)}
+    return data
+
+
+def _names_file(name: object) -> bool:
+    return isinstance(name, str) and name.startswith("@")
 
 
 # ---- what a roll scores ---------------------------------------------------------------------------------------------

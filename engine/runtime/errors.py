@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Trouble is why the engine cannot work where it is: something of it is missing, or the system withholds something."""
+"""Trouble is why the engine cannot work where it is, or why an input cannot be used."""
 
 from __future__ import annotations
+
+
+class InputError(ValueError):
+    """Input that cannot be used; the text is the sentence for the user and names the field that is wrong."""
 
 
 class EngineError(Exception):

@@ -10,13 +10,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from engine.runtime.errors import InputError
 from engine.runtime.quoting import shortened
 
 _MARK = "\ufeff"
 _LONGEST_NAME = 40
 
 
-class JsonInputError(ValueError):
+class JsonInputError(InputError):
     """A text that is not read; it says why in one sentence. `field` is the name that stands twice, if that is it."""
 
     def __init__(self, sentence: str, field: str = "") -> None:

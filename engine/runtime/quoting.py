@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Quoting is how a sentence shows the input it was given: as Python writes it, and no longer than a line has room for.
 
+Whatever cannot be printed (control characters, half characters, marks that turn the order of letters) is escaped.
+
 What a script gives may be anything, so what it must be is said here too, by name and before it is used.
 """
 
@@ -23,8 +25,14 @@ def named(key: object) -> str:
     return shortened(key) if isinstance(key, str) else quoted(key)
 
 
+def printable(text: str) -> str:
+    """Return `text` with escapes for what cannot be printed: no input may break a line or draw on a terminal."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+
+
 def shortened(text: str, most: int = _HEAD + _TAIL + 3) -> str:
-    """Return `text`, its middle left out where it is longer than `most` letters."""
+    """Return `text` as it can be printed, its middle left out where it is longer than `most` letters."""
+    text = printable(text)
     if len(text) <= most:
         return text
     head = (most - 3) * _HEAD // (_HEAD + _TAIL)

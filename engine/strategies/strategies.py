@@ -28,6 +28,7 @@ from functools import cache
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import quoted
 from engine.strategies.rule_lists.course import Lesson, rules_after
@@ -36,7 +37,7 @@ from engine.strategies.rule_lists.reading import read_rules
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, RuleList, RuleListError
 
 
-class StrategyError(ValueError):
+class StrategyError(InputError):
     """A strategy that there is not, or that cannot be; the text names the field that is wrong."""
 
 

@@ -33,7 +33,7 @@ from engine.games.position import (
 )
 from engine.rules import ties
 from engine.rules.dice import keeps_of
-from engine.rules.scoring import RuleSet, rule_set, rules_as_json
+from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json
 from engine.strategies.goals import Goal, goal_as_json, goal_from_json, is_about
 
 _REMEMBERED = 8192
@@ -120,7 +120,7 @@ def read(text: bytes, engine: str) -> Iterator[tuple[AskedAbout, Analysis | Stan
 
 
 def _goal(name: object, rolls_per_turn: int, goal: Any) -> tuple[RuleSet, Goal]:
-    rules = rule_set(name, rolls_per_turn)
+    rules = rules_from_json(name, rolls_per_turn)
     return rules, goal_from_json(goal, rules)
 
 

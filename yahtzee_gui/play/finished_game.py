@@ -20,7 +20,7 @@ from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.categories import Category
 from engine.rules.keys import rules_key
-from engine.rules.scoring import RuleSet, points_so_far, rule_set
+from engine.rules.scoring import RuleSet, points_so_far, rules_from_json
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.words import units
 
@@ -261,7 +261,7 @@ def _total(game: dict[str, Any]) -> int:
 
 
 def _rules(game: dict[str, Any]) -> RuleSet:
-    return rule_set(game["rules"], game["rolls_per_turn"])
+    return rules_from_json(game["rules"], game["rolls_per_turn"])
 
 
 def _boxes(game: dict[str, Any]) -> tuple[dict[Category, int], int]:

@@ -18,7 +18,7 @@ from itertools import compress, product
 from typing import Any
 
 from engine.rules.keys import rules_key
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rule_set
+from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rules_from_json
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.store.days import day_of
@@ -85,7 +85,7 @@ class SharedDecision:
         values = self.as_json()
         values |= values.pop("position")
         if isinstance(values["rules"], dict):
-            values["rules"] = house_rules()[rules_key(rule_set(values["rules"]))]
+            values["rules"] = house_rules()[rules_key(rules_from_json(values["rules"]))]
         values["scores"] = " ".join(f"{box}={points}" for box, points in values["scores"].items())
         values["dice"] = "".join(map(str, values["dice"]))
         return tuple(str(values[field]) for field in FIELDS)

@@ -18,6 +18,7 @@ from enum import Enum
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.patterns import Pattern
 
@@ -25,7 +26,7 @@ PLAIN_NAMES = ("random", "random-keeps", "greedy", "mince", "rules-of-thumb", "o
 """What a list may do where no rule fits."""
 
 
-class RuleListError(ValueError):
+class RuleListError(InputError):
     """A rule list that cannot be read; the text names the line and what is wrong with it."""
 
 

@@ -358,3 +358,27 @@ def test_any_number_in_the_yahtzee_box(points):
     else:
         with pytest.raises(PositionError, match=r"^scores\.yahtzee: "):
             position_from_json(data)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"dice": [1, 2, 3, 4, 5], "rolls_remaining": 2, "mask": 0},
+        {"dice": [1, 2, 3, 4, 5], "rolls_remaining": 2},
+        {"dice": [1, 2, 3, 4, 5], "rolls_left": 2, "mask": 0, "upper": 0},
+    ],
+)
+def test_another_programs_position_is_told_from_one_with_something_missing(other):
+    with pytest.raises(
+        PositionError, match=r"^position: this looks like another program's: there is no [a-z_, ]+, only"
+    ):
+        position_from_json(other)
+    with pytest.raises(PositionError, match=r"^mask: there is no such field"):
+        position_from_json({"dice": [1, 2, 3, 4, 5], "rolls_left": 2, "mask": 0})
+
+
+def test_control_characters_of_a_name_are_escaped():
+    with pytest.raises(PositionError) as raised:
+        position_from_json({"dice": "12345", "rolls_left": 2, "a\x1b[2J\u202eb\n": 1})
+    assert str(raised.value).startswith("a\\x1b[2J\\u202eb\\n: there is no such field")
+    assert str(raised.value).isprintable()

@@ -94,3 +94,26 @@ def test_what_is_no_match_is_refused(text, fault, sentence):
 def test_a_match_from_a_file_is_coached_for_its_people():
     match = played(at_table(2, 1), random.Random(4), 30).imported()
     assert [seat.record.is_coached for seat in match.seats] == [True, True, False]
+
+
+@pytest.mark.parametrize("version", [1.0, True, "1", 2, None])
+def test_only_the_whole_number_is_the_version(version):
+    game = json.loads(notation.dumps(Record(Game("alone"))))
+    for text in (changed(version=version), json.dumps(game | {"version": version})):
+        with pytest.raises(NotationError) as refused:
+            saved.loads(text)
+        assert refused.value.refusal.fault is GameFault.OTHER_VERSION
+
+
+def test_a_saved_game_cannot_have_a_file_opened(tmp_path):
+    (tmp_path / "mine.toml").write_text('name = "Mine"\nbox = [{key = "aces"}]\n')
+    file = f"@{tmp_path / 'mine.toml'}"
+    game = json.loads(notation.dumps(Record(Game("alone"))))
+    begun = {"rules": file, "dice": [], "rolls_left": 3}
+    for data in (
+        game | {"rules": file},
+        game | {"begins": begun},
+        json.loads(with_seat(0, game=game | {"rules": file})),
+    ):
+        with pytest.raises(NotationError, match=r"rules: a text can't name a file"):
+            saved.loads(json.dumps(data))

@@ -11,10 +11,22 @@ import naive
 import pytest
 
 import engine
+from engine.games.position import PositionError, position_from_json
+from engine.games.texts import read_text
 from engine.rules.dice import ROLLS
+from engine.rules.keys import rules_of_key
 from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set, rule_set_as_data, rule_set_from
 from engine.rules.rule_sets import MOST_BOXES, Jokers
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, plain_points, rule_set, rules_as_json
+from engine.rules.scoring import (
+    OTHER_GAMES,
+    RULE_SETS,
+    plain_points,
+    rule_set,
+    rules_as_json,
+    rules_from_json,
+    with_rules_in_file,
+)
+from engine.runtime.errors import InputError
 
 SHIPPED = (*RULE_SETS, *OTHER_GAMES)
 SETS = Path(engine.__file__).parent / "rules" / "sets"
@@ -208,3 +220,19 @@ def test_a_file_that_is_no_file_of_rules_is_refused(tmp_path):
 def test_a_byte_order_mark_is_no_part_of_the_rules():
     text = 'name = "Mine"\nbox = [{ key = "aces" }]\n'
     assert read_rule_set(f"\ufeff{text}") == read_rule_set(text)
+
+
+def test_a_text_cannot_have_a_file_opened_but_a_command_can(tmp_path):
+    """Positions and games are pasted, and come from others."""
+    path = tmp_path / "mine.toml"
+    path.write_text('name = "Mine"\nrolls_per_turn = 2\nbox = [{key = "aces"}, {key = "chance"}]\n')
+    position = {"rules": f"@{path}", "dice": "12345", "rolls_left": 1}
+    for read in (rules_from_json, lambda name: rules_of_key(name, 3)):
+        with pytest.raises(InputError, match=r"^rules: a text can't name a file"):
+            read(f"@{path}")
+    with pytest.raises(PositionError, match=r"^rules: a text can't name a file"):
+        position_from_json(position)
+    with pytest.raises(PositionError, match=r"^rules: a text can't name a file"):
+        read_text(json.dumps(position))
+    assert position_from_json(with_rules_in_file(position)).rules == rule_set(f"@{path}")
+    assert position_from_json(with_rules_in_file(position | {"rolls_per_turn": 4})).rules == rule_set(f"@{path}", 4)

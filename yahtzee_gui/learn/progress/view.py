@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from engine.analysis.verdicts import Verdict
 from engine.game_review import score_shares
 from engine.rules.categories import Category
-from engine.rules.scoring import RuleSet, rule_set
+from engine.rules.scoring import RuleSet, rules_from_json
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.remedies import REMEDIES
 from engine.training.progress import By, GameLosses, Group, ProgressReport
@@ -157,7 +157,7 @@ def _scores(games: Sequence[GameLosses]) -> tuple[RuleSet | None, list[int]]:
         return None, []
     (kind, _), *_ = kinds.most_common(1)
     try:
-        rules = rule_set(kind.rules, kind.rolls_per_turn)
+        rules = rules_from_json(kind.rules, kind.rolls_per_turn)
     except ValueError:
         rules = None  # of a later version
     return rules, [game.score for game in games if GameKey(*game.key).kind == kind]
