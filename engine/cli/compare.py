@@ -10,7 +10,7 @@ from engine import api
 from engine.analysis.options_json import option_as_json
 from engine.cli import console, sources
 from engine.cli.advise import option_name
-from engine.cli.printing import print_facts, print_table
+from engine.cli.printing import percent, print_facts, print_table
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
 from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
@@ -106,13 +106,13 @@ def _parting(one: Parting) -> dict[str, Any]:
 
 def _print(found: Differences, wanted: tuple[Strategy, Strategy], expected: list[float], out: TextIO) -> None:
     names = [one.name for one in wanted]
-    share = 100 * found.all.differ / found.all.decisions
+    share = found.all.differ / found.all.decisions
     facts = {
         f"games of {names[0]}": str(found.games),
         "expected, exactly": ", ".join(f"{name} {value:.4f}" for name, value in zip(names, expected, strict=True)),
-        "decisions that differ": f"{found.all.differ} of {found.all.decisions}, {share:.2f} %",
+        "decisions that differ": f"{found.all.differ} of {found.all.decisions}, {percent(share, 2)} %",
         "cost per game": f"{found.cost_per_game:.4f}, standard error {found.standard_error:.4f}",
-        "first rolls that differ": f"{len(found.opening)} of 252, {100 * found.opening_chance:.2f} %",
+        "first rolls that differ": f"{len(found.opening)} of 252, {percent(found.opening_chance, 2)} %",
     }
     print_facts(facts, out)
     for name, tallies in (("rolls left", found.by_rolls_left), ("turn", found.by_turn)):
@@ -121,7 +121,7 @@ def _print(found: Differences, wanted: tuple[Strategy, Strategy], expected: list
             (
                 str(key),
                 str(tally.decisions),
-                f"{100 * tally.differ / tally.decisions:.2f}",
+                percent(tally.differ / tally.decisions, 2),
                 f"{tally.cost / found.games:.4f}",
             )
             for key, tally in sorted(tallies.items())

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from engine import api
-from engine.cli import console, drawing, sources
+from engine.cli import console, drawing, printing, sources
 from engine.cli.drawing import frontier_chart
 from engine.cli.printing import print_table
 from engine.games.goals import GoalError, ReachGoal
@@ -25,7 +25,7 @@ from engine.strategies.goals import BeatGoal, ChanceGoal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES
 from engine.workspace.workspace import Workspace
 
-_SHOWN_STEP = 25
+_SHOWN_STEP, _DIGITS = 25, 12
 
 
 def register(commands: Any) -> None:
@@ -88,7 +88,7 @@ def _chance(
     if arguments.json:
         console.write_json(answer, out)
     else:
-        print(f"best chance to {text}: {chance:.12f} ({answer['seconds']:.1f} s)", file=out)
+        print(f"best chance to {text}: {printing.chance(chance, _DIGITS)} ({answer['seconds']:.1f} s)", file=out)
 
 
 def _curve(
@@ -102,11 +102,13 @@ def _curve(
         console.write_json(answer, out)
         return
     rows = [
-        (str(target), f"{chances[target - 1]:.12f}") for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
+        (str(target), printing.chance(chances[target - 1], _DIGITS))
+        for target in range(_SHOWN_STEP, len(chances) + 1, _SHOWN_STEP)
     ]
     print_table(("at least", "best chance"), rows, out)
     more = " or more, as the curve ends there" if median == len(chances) else ""
-    print(f"the best median: {median}{more}, reached with a chance of {best['chance']:.6f} by playing for it", file=out)
+    reached = f"reached with a chance of {printing.chance(chances[median - 1], 6)} by playing for it"
+    print(f"the best median: {median}{more}, {reached}", file=out)
 
 
 def _frontier(

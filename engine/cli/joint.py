@@ -12,7 +12,7 @@ from typing import Any, TextIO
 
 from engine import api
 from engine.cli import console, sources
-from engine.cli.printing import print_table
+from engine.cli.printing import percent, print_table
 from engine.rules.dice_models import FAIR_DICE
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.workspace import Workspace
@@ -72,5 +72,5 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
         (name, *(f"{100 * number:+.4f}" for number in figures))
         for name, figures in (("the other plays on", found.adapts), ("the other reacts", found.reacts))
     ]
-    print(f"chance to win that is shown, on average: {100 * found.about:.3f} %", file=out)
+    print(f"chance to win that is shown, on average: {percent(found.about, 3)} %", file=out)
     print_table(("true chance less that, in points of a per cent", "mean", "19 in 20 within", "most"), rows, out)

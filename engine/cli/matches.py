@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import api
 from engine.cli import console, sources
-from engine.cli.printing import print_table
+from engine.cli.printing import percent, print_table
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.strategies.strategies import PLAYS_TO_WIN
@@ -95,8 +95,8 @@ def _print(found: dict[str, dict[str, Any]], out: TextIO) -> None:
     print_table(("dice", "strategy", "mean", "SD", "wins %"), rows, out, left=(0, 1))
     for dice, figures in found.items():
         lead = f"{figures['lead']:+.4f} ± {figures['lead_error']:.4f}"
-        print(f"{dice} dice: the first leads the second by {lead}, {100 * figures['tied']:.2f} % ties", file=out)
+        print(f"{dice} dice: the first leads the second by {lead}, {percent(figures['tied'], 2)} % ties", file=out)
 
 
 def _percent(share: float, error: float) -> str:
-    return f"{100 * share:.3f} ± {100 * error:.3f}"
+    return f"{percent(share, 3)} ± {percent(error, 3)}"

@@ -8,10 +8,12 @@ break their lines, but no number is ever cut. Outside a terminal they are plain 
 from __future__ import annotations
 
 import io
+import math
 import os
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Self, TextIO
 
@@ -21,7 +23,31 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 _AS_WIDE_AS_NEEDED = 1_000_000
+_SMALL = 1e-6  # a chance below is printed as 4.67e-19
+_ROUNDING = 1e-12  # how far certainty, added up from many chances, can be off
+_MOST_PLACES = 15  # that a float has
 _DELAY = 0.5  # seconds: what is over sooner shows no bar
+
+
+def chance(value: float | Fraction, digits: int) -> str:
+    """Return a chance, 0 to 1, with decimal places; of one that isn't 0 or 1 as many as it takes to see that."""
+    return _share(value, 1, digits)
+
+
+def percent(value: float, digits: int) -> str:
+    """Return the same in per cent, without the sign."""
+    return _share(100.0 * value, 100, digits)
+
+
+def _share(value: float | Fraction, whole: int, digits: int) -> str:
+    usual = f"{float(value):.{digits}f}"
+    if 0 < value < _SMALL or (value > 0 and not float(usual)):
+        return f"{float(value):.2e}"
+    missing = whole - value
+    if float(usual) != whole or missing <= (0 if isinstance(value, Fraction) else whole * _ROUNDING):
+        return usual
+    places = 1 - math.floor(math.log10(missing))
+    return f"{float(value):.{places}f}" if places <= _MOST_PLACES else f"{whole}-{float(missing):.2e}"
 
 
 def print_table(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import api
 from engine.cli import console, matches, sources
-from engine.cli.printing import print_facts, print_table
+from engine.cli.printing import chance, print_facts, print_table
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
 from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, Strategy, StrategyKind
@@ -160,7 +160,14 @@ def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: Te
         )
         return
     heads = ("strategy", "expected score", "points lost", *(("SD", "beats perfect play") if arguments.strength else ()))
-    cells = [(name, *(f"{number:.6f}" for number in figures)) for name, *figures in map(dict.values, rows)]
+    cells = [
+        (
+            one.name,
+            *(f"{row[field]:.6f}" for field in ("expected", "points_lost", "sd") if field in row),
+            *(chance(row[field], 6) for field in ("beats_perfect",) if field in row),
+        )
+        for one, row in zip(wanted, rows, strict=True)
+    ]
     print_table(heads, cells, out)
     for one, found in zip(wanted, steps, strict=False):
         if not found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import Sentence, tr
-from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.numbers import decimal, per_cent
 
 side_by_side = Sentence("Two options side by side", where="title of the page")
 compare = Sentence("Compare", where="button that opens the page with two options side by side")
@@ -27,7 +27,7 @@ def working(done: float) -> str:
 def facts(mean: float, sd: float, reached: tuple[tuple[int, float], ...]) -> str:
     """Return mean and spread of the final score, and the chances to reach some scores."""
     chances = ", ".join(
-        tr("{score} or more: {chance} %").format(score=score, chance=decimal(100 * chance, 1))
+        tr("{score} or more: {chance} %").format(score=score, chance=per_cent(100 * chance, 1))
         for score, chance in reached
     )
     text = tr("{mean} on average, give or take {sd} · {chances}")

@@ -53,7 +53,7 @@ def best_after(roll: int) -> str:
 
 def percent(chance: Fraction) -> str:
     """Return a chance with three decimals."""
-    return f"{numbers.decimal(100 * float(chance), 3)}\u00a0%"
+    return f"{numbers.per_cent(100 * float(chance), 3)}\u00a0%"
 
 
 def headline(chance: Fraction) -> str:

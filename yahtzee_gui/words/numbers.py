@@ -13,6 +13,7 @@ from engine.analysis.verdicts import Measure, verdict
 MINUS = "−"
 _THIN_SPACE = "\u2009"
 _ON_THE_SPOT = 1e-6  # what is as near to a whole number is one
+_ROUNDING = 1e-9  # how far a certainty, added up from many chances, can be off in per cent
 
 
 def decimal(number: float, places: int) -> str:
@@ -70,9 +71,19 @@ def lost(points_lost: float, measure: Measure | None = None) -> str:
     return MINUS + decimal(shown, 1) if shown else under(0.1)
 
 
-def under(limit: float) -> str:
+def under(limit: float, places: int = 1) -> str:
     """Return the figure of what is not nothing, and less than the least that is written."""
-    return f"<{_THIN_SPACE}{decimal(limit, 1)}"
+    return f"<{_THIN_SPACE}{decimal(limit, places)}"
+
+
+def per_cent(amount: float, places: int) -> str:
+    """Return a chance given in per cent, without its sign: one that isn't nothing, or all, isn't written so."""
+    least, shown = 10.0**-places, float(f"{amount:.{places}f}") + 0.0  # what is rounded to nothing has no minus
+    if amount > 0.0 and not shown:
+        return under(least, places)
+    if amount < 100.0 - _ROUNDING and shown == 100.0:
+        return f">{_THIN_SPACE}{decimal(100.0 - least, places)}"
+    return decimal(shown, places)
 
 
 def signed(number: float, places: int = 1) -> str:

@@ -19,8 +19,8 @@ _SPACE = "\u00a0"  # a figure and its sign are not torn apart
 
 
 def percent(amount: float) -> str:
-    """Return a chance, given in per cent; what is rounded to nothing has no sign."""
-    return f"{numbers.decimal(round(amount, 1) + 0.0, 1)}{_SPACE}%"
+    """Return a chance, given in per cent."""
+    return f"{numbers.per_cent(amount, 1)}{_SPACE}%"
 
 
 def prospect(amount: float, measure: Measure | None) -> str:
@@ -30,7 +30,10 @@ def prospect(amount: float, measure: Measure | None) -> str:
 
 def of_option(option: Option) -> str:
     """Return what an option promises of what is played for: less than the best one by exactly the loss written."""
-    return prospect(numbers.beside_its_loss(option.prospect, option.lost, option.measure), option.measure)
+    shown = numbers.beside_its_loss(option.prospect, option.lost, option.measure)
+    if option.measure is Measure.CHANCE and shown in (0.0, 100.0):
+        shown = option.prospect  # which is perhaps not quite that
+    return prospect(shown, option.measure)
 
 
 def value_of(option: Option) -> str:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.cli import console
+from engine.cli.printing import chance
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 
@@ -32,7 +33,7 @@ def number(value: Fraction, exact: bool) -> Any:
 
 def text(value: Fraction, exact: bool) -> str:
     """Return a number for people: a fraction, or nine decimals."""
-    return str(value) if exact else f"{float(value):.{DIGITS}f}"
+    return str(value) if exact else chance(value, DIGITS)
 
 
 def numbers(row: dict[str, Fraction], exact: bool) -> dict[str, Any]:

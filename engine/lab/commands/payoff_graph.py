@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from html import escape
 
 from engine.cli.drawing import STYLE
+from engine.cli.printing import chance
 from engine.rules.categories import Category
 from engine.strategies.mince import WeighedBox
 from engine.strategies.mince_points import HERS, FittedLine, fitted_line
@@ -87,7 +88,7 @@ def _dot(box: Category, point: WeighedBox, placed: list[tuple[float, float, int]
     ):
         label -= _LINE
     placed.append((x, label, len(name)))
-    what = f"{name}: payoff {float(point.payoff):.6f}, chance {float(point.chance):.6f}"
+    what = f"{name}: payoff {float(point.payoff):.6f}, chance {chance(point.chance, 6)}"
     kind = ' class="taken"' if is_taken else ""
     return [
         f'<circle{kind} cx="{x:.1f}" cy="{y:.1f}" r="{6 if is_taken else 4}"><title>{what}</title></circle>',

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import api
 from engine.cli import console
-from engine.cli.printing import print_table
+from engine.cli.printing import percent, print_table
 from engine.distribution.statistics import new_game
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.solving.library import TableKey
@@ -104,7 +104,7 @@ def _print(found: list[RuleChange], base: Opening, out: TextIO) -> None:
         bonuses = f"{one.bonuses.size} at {one.bonuses.at}", str(one.rules.yahtzee_bonus)
         first = (f"{one.rules.name}, {one.rules.rolls_per_turn} rolls", *bonuses, f"{one.par:.6f}", f"{one.sd:.4f}")
         shown = "; ".join(f"{_text(roll)}: {_text(now)} not {_text(was)}" for roll, was, now in differences[:_SHOWN])
-        rows.append((*first, str(len(differences)), f"{100 * chance_of(differences):.1f}", shown))
+        rows.append((*first, str(len(differences)), percent(chance_of(differences), 1), shown))
     heads = ("rules", "upper bonus", "Yahtzee bonus", "par", "SD", "other keeps", "%", "likeliest of them")
     print_table(heads, rows, out, left=(0, 7))
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from html import escape
 
 from engine.cli.drawing import STYLE
+from engine.cli.printing import percent
 from engine.one_turn.experiment import Experiment, ExperimentPlayer
 from engine.one_turn.keep_scores import KeepScores
 from engine.rules.dice import Dice
@@ -85,7 +86,7 @@ def densities(dice: Dice, rerolls: int, found: Sequence[KeepScores]) -> str:
         parts.append(f'<text{kind} x="{left}" y="{top + 8}">{name}</text>')
         for score, chance in one.distribution.items():
             share = min(float(chance), most)  # a score that is certain would flatten all other pictures
-            parts.append(panel.bar(score, share, f"{score} points: {float(chance):.4%}"))
+            parts.append(panel.bar(score, share, f"{score} points: {percent(float(chance), 4)}%"))
         parts += [*panel.frame(), panel.mean(float(one.mean))]
     return "\n".join([*parts, "</svg>", ""])
 

@@ -42,6 +42,13 @@ def test_reach_as_a_line(run):
     assert len(out.splitlines()) == 1
 
 
+def test_a_chance_that_isnt_zero_is_not_printed_as_zero(run, monkeypatch):
+    monkeypatch.setattr(api, "best_chance", lambda *given, **named: 4.6729e-19)
+    assert run("goal", "--reach", "1575")[1].startswith("best chance to reach 1575: 4.67e-19 (")
+    monkeypatch.setattr(api, "curve", lambda **given: (*[0.5] * 599, 4.6729e-19))
+    assert run("goal", "--curve")[1].splitlines()[-2].split() == ["600", "4.67e-19"]
+
+
 @pytest.fixture
 def asked(monkeypatch):
     """Pretend that every goal is met in one of four games; return what was asked for."""

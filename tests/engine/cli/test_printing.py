@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import io
 import sys
+from fractions import Fraction
 
 import pytest
 
@@ -134,3 +135,33 @@ def test_the_bar_is_taken_away_when_the_work_fails(stderr, monkeypatch):
         work()
     assert not bar._progress.finished
     assert not bar._progress.live.is_started
+
+
+@pytest.mark.parametrize(
+    ("value", "digits", "shown"),
+    [
+        (0.0, 6, "0.000000"),
+        (4.6729e-19, 12, "4.67e-19"),
+        (9.99e-7, 12, "9.99e-07"),
+        (1e-6, 6, "0.000001"),
+        (0.00002, 4, "2.00e-05"),
+        (Fraction(1, 10**30), 9, "1.00e-30"),
+        (0.5, 4, "0.5000"),
+        (1.0, 6, "1.000000"),
+        (1 - 1e-13, 6, "1.000000"),  # a sum of many chances
+        (0.99999997, 6, "0.999999970"),
+        (1 - Fraction(1, 10**13), 6, "0.99999999999990"),
+        (1 - Fraction(1, 10**30), 6, "1-1.00e-30"),
+        (-0.25, 2, "-0.25"),
+        (1.5, 2, "1.50"),
+    ],
+)
+def test_a_chance_that_isnt_0_or_1_is_not_printed_so(value, digits, shown):
+    assert printing.chance(value, digits) == shown
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [(0.0, "0.00"), (3e-6, "3.00e-04"), (0.5, "50.00"), (0.9999998, "99.999980"), (1.0, "100.00")]
+)
+def test_so_it_is_in_per_cent(value, shown):
+    assert printing.percent(value, 2) == shown

@@ -82,3 +82,22 @@ def test_a_figure_that_does_not_move_yet_is_not_told():
     for measure in (None, Measure.CHANCE, Measure.CERTAINTY_EQUIVALENT):
         assert "%" not in goals.estimate(0.0, measure)
         assert "7 %" in goals.estimate(0.07, measure)
+
+
+@pytest.mark.parametrize(
+    ("amount", "places", "shown"),
+    [
+        (0.0, 1, "0.0"),
+        (-0.0, 1, "0.0"),
+        (4.67e-17, 1, "<\u20090.1"),
+        (0.04, 1, "<\u20090.1"),
+        (0.06, 1, "0.1"),
+        (0.3, 0, "<\u20091"),
+        (99.96, 1, ">\u200999.9"),
+        (99.7, 0, ">\u200999"),
+        (100.0 - 1e-12, 1, "100.0"),  # a sum of many chances
+        (0.0004, 3, "<\u20090.001"),
+    ],
+)
+def test_a_chance_that_isnt_nothing_or_all_is_not_written_so(amount, places, shown):
+    assert numbers.per_cent(amount, places) == shown

@@ -14,7 +14,7 @@ from engine.strategies.strengths import Face, Strength
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
-from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.numbers import decimal, per_cent
 from yahtzee_gui.words.options import box_with_points
 
 _WHOLE = 1e-9  # shares of 1/3 add up to whole numbers but for rounding
@@ -212,7 +212,7 @@ bonus_missing = Sentence("Upper bonus: {points} to go")
 
 def percent(chance: float) -> str:
     """Return a chance, 0 to 1, without decimals."""
-    return f"{round(100 * chance)}\u00a0%"
+    return f"{per_cent(100 * chance, 0)}\u00a0%"
 
 
 class Exactness(Enum):

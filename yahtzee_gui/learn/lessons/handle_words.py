@@ -7,7 +7,7 @@ from engine.rules.dice import Dice
 from engine.training.lessons.handles import Fours
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
-from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.numbers import decimal, per_cent
 
 _HUNDRED = 100
 
@@ -21,7 +21,7 @@ going_for_it = Sentence("The chance of each hand if you go for nothing else. Exa
 
 def percent(chance: float) -> str:
     """Return a chance."""
-    return tr("{number} %").format(number=round(_HUNDRED * chance))
+    return tr("{number} %").format(number=per_cent(_HUNDRED * chance, 0))
 
 
 def bar_card(name: str, chance: float) -> tuple[str, ...]:
