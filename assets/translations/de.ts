@@ -10266,6 +10266,36 @@
         <translation>so ein Feld gibt es nicht</translation>
     </message>
     <message>
+        <source>there is no box {said} by the {rules} rules</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>Nach den Regeln {rules} gibt es kein Feld {said}</translation>
+    </message>
+    <message>
+        <source>{box} is there twice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{box} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>has points here, but is not among the filled boxes</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>hat hier Punkte, steht aber nicht bei den gefüllten Feldern</translation>
+    </message>
+    <message>
+        <source>must have dice, upper or filled</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>braucht dice, upper oder filled</translation>
+    </message>
+    <message>
+        <source>this looks like another program&apos;s: there is no {said}, only {known}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>das sieht nach einem anderen Programm aus: {said} gibt es nicht, nur {known}</translation>
+    </message>
+    <message>
+        <source>a text can&apos;t name a file, only a command can (--rules @FILE), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>ein Text kann keine Datei nennen, das geht nur mit einem Befehl (--rules @FILE), nicht {said}</translation>
+    </message>
+    <message>
         <source>must be a JSON object</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss ein JSON-Objekt sein</translation>

@@ -10266,6 +10266,36 @@
         <translation>zo&apos;n vak is er niet</translation>
     </message>
     <message>
+        <source>there is no box {said} by the {rules} rules</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>er is geen vak {said} volgens de regels {rules}</translation>
+    </message>
+    <message>
+        <source>{box} is there twice</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>{box} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>has points here, but is not among the filled boxes</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>heeft hier punten, maar staat niet bij de gevulde vakken</translation>
+    </message>
+    <message>
+        <source>must have dice, upper or filled</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet dice, upper of filled hebben</translation>
+    </message>
+    <message>
+        <source>this looks like another program&apos;s: there is no {said}, only {known}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>dit lijkt van een ander programma: {said} bestaat niet, alleen {known}</translation>
+    </message>
+    <message>
+        <source>a text can&apos;t name a file, only a command can (--rules @FILE), not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>een tekst kan geen bestand noemen, dat kan alleen een opdracht (--rules @FILE), niet {said}</translation>
+    </message>
+    <message>
         <source>must be a JSON object</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet een JSON-object zijn</translation>

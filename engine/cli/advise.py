@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, TextIO
 
 from engine import api
@@ -12,16 +13,14 @@ from engine.analysis.options import Analysis, Option
 from engine.analysis.options_json import analysis_as_json
 from engine.analysis.verdicts import Measure
 from engine.cli import console, sources
-from engine.cli.printing import print_table
-from engine.games.goals import GoalError
-from engine.games.position import PositionError
+from engine.cli.printing import chance, print_table
 from engine.workspace.workspace import Workspace
 
 
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     advise = commands.add_parser("advise", help="value every option of a position")
-    sources.add_source(advise, "position")
+    sources.add_position(advise)
     form = advise.add_mutually_exclusive_group()
     console.add_json(form)
     form.add_argument("--jsonl", action="store_true", help="read a position a line and answer a line each")
@@ -29,12 +28,10 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    given = arguments.position
     if arguments.jsonl:
-        for answer in _answers(sources.source_lines(given), workspace):
-            console.write_json(answer, out)
+        sources.answer_each(arguments.position, partial(_answer_to_line, arguments, workspace), out)
         return
-    data = sources.read_json(sources.source_text(given))
+    data = sources.read_json(sources.source_text(arguments.position), arguments)
     analysis = api.advise(data, workspace=workspace)
     if arguments.json:
         console.write_json(_answer(data, analysis), out)
@@ -42,15 +39,11 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
         _print(analysis, out)
 
 
-def _answers(lines: Iterable[str], workspace: Workspace) -> Iterator[dict[str, Any]]:
-    for line in lines:
-        if not line.strip():
-            continue
-        try:
-            data = sources.read_json(line.rstrip())
-            yield _answer(data, api.advise(data, workspace=workspace))
-        except (PositionError, GoalError) as error:
-            yield {"error": str(error)}
+def _answer_to_line(
+    arguments: argparse.Namespace, workspace: Workspace, line: str, tell: Callable[[str], None]
+) -> dict[str, Any]:
+    data = sources.read_json(line, arguments, tell)
+    return _answer(data, api.advise(data, workspace=workspace))
 
 
 def _answer(data: Mapping[str, Any], analysis: Analysis) -> dict[str, Any]:
@@ -80,11 +73,22 @@ def _print(analysis: Analysis, out: TextIO) -> None:
 
 def _print_for_goal(analysis: Analysis, measure: Measure, out: TextIO) -> None:
     """Print options for a goal; verdicts, which go by the expected score, would contradict the order."""
-    name, digits = measure.value.replace("_", " "), 9 if measure is Measure.CHANCE else 6
-    best = f"{'about ' if analysis.is_about else ''}{analysis.best.worth:.{digits}f}"
+    name = measure.value.replace("_", " ")
+    best = f"{'about ' if analysis.is_about else ''}{_worth(analysis.best.worth, measure)}"
     print(f"points so far {analysis.position.points_so_far}, best {name} {best}", file=out)
     rows = [
-        (option_name(option), f"{option.worth:.{digits}f}", f"{option.worth_lost:.{digits}f}", f"{option.value:.6f}")
+        (
+            option_name(option),
+            _worth(option.worth, measure),
+            _worth(option.worth_lost, measure),
+            f"{option.value:.6f}",
+        )
         for option in analysis.options
     ]
     print_table(("option", name, "lost", "value"), rows, out)
+
+
+def _worth(amount: float | None, measure: Measure) -> str:
+    """Return what an option is worth for a goal, or less than the best one."""
+    assert amount is not None
+    return chance(amount, 9) if measure is Measure.CHANCE else f"{amount:.6f}"

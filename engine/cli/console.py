@@ -16,23 +16,15 @@ from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from engine.cli.printing import ProgressBar
-from engine.distribution.statistics import StatisticsError
-from engine.games.goals import GoalError
-from engine.games.notation import NotationError
-from engine.games.position import PositionError
-from engine.one_turn.keep_scores import TurnError
-from engine.one_turn.spaces import OddsError
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
-from engine.rules.reading import RulesError
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, RuleSet
+from engine.runtime.errors import InputError
 from engine.runtime.files import cache_folder, ignored_variables
 from engine.runtime.quoting import quoted, shortened
 from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
-from engine.strategies.rule_lists.rule_list import RuleListError
-from engine.strategies.strategies import StrategyError
 from engine.workspace.workspace import Step, Task, Workspace, key_of
 
 if TYPE_CHECKING:
@@ -51,15 +43,8 @@ Run = Callable[[argparse.Namespace, Workspace, TextIO], None]
 """Runs a command with its arguments and tables; the answer goes to the stream."""
 
 
-class BadInput(ValueError):
-    """Input that cannot be used; the text is the sentence for the user and names the field that is wrong."""
-
-
-REFUSED = (
-    *(BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError),
-    *(StrategyError, RuleListError, GoalError, RulesError),
-)
-"""What bad input raises; the text is the sentence for the user."""
+class BadInput(InputError):
+    """Input of a command that cannot be used."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -72,9 +57,13 @@ class Parser(argparse.ArgumentParser):
 
 def refuse(program: str, message: str) -> int:
     """Say what is wrong in one line on standard error, whatever a user wrote into it; return the exit status."""
-    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
-    tell(f"{program}: {shortened(line, _LONGEST_SENTENCE)}")
+    tell(f"{program}: {in_one_line(message)}")
     return BAD_INPUT
+
+
+def in_one_line(message: str) -> str:
+    """Return what is wrong as a line that isn't too long."""
+    return shortened(message, _LONGEST_SENTENCE)
 
 
 def tell(sentence: str) -> None:
@@ -87,7 +76,7 @@ def tell(sentence: str) -> None:
 
 def status_of(error: Exception, command: str) -> int:
     """Say what has gone wrong in a command, if anybody wants to hear it, and return the exit status."""
-    if isinstance(error, REFUSED):
+    if isinstance(error, InputError):
         return refuse(command, str(error))
     if isinstance(error, BrokenPipeError):
         _silence(sys.stdout)  # the reader of the answers has had enough
@@ -159,12 +148,9 @@ def setting(arguments: argparse.Namespace) -> TableKey:
     """Return rules and dice that were asked for.
 
     Raises:
-        BadInput: naming the field that is wrong.
+        InputError: naming the field that is wrong.
     """
-    try:
-        return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
-    except ValueError as error:
-        raise BadInput(str(error)) from error
+    return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
 
 
 def setting_of_yahtzee(arguments: argparse.Namespace) -> TableKey:
@@ -177,13 +163,6 @@ def setting_of_yahtzee(arguments: argparse.Namespace) -> TableKey:
     if not key.rules.is_yahtzee:
         raise BadInput(f"rules: {arguments.command} is there for Yahtzee's thirteen boxes only, so far")
     return key
-
-
-def expect_none_beside_position(arguments: argparse.Namespace) -> None:
-    """Raise `BadInput` where rules or dice were asked for beside a position, which has its own."""
-    for field in ("rules", "rolls_per_turn", "dice_model"):
-        if getattr(arguments, field) is not None:
-            raise BadInput(f"{field}: belongs in the position when there is one")
 
 
 def expect_fair(arguments: argparse.Namespace, told: str) -> None:

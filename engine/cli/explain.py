@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import api
@@ -14,7 +15,7 @@ from engine.analysis.reasons.reason import Unit
 from engine.api.inputs import key_of_game
 from engine.cli import console, sources
 from engine.cli.advise import option_name
-from engine.cli.printing import print_table
+from engine.cli.printing import chance, percent, print_table
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -33,7 +34,7 @@ _FIELDS = ("position", "option", "against")
 def register(commands: Any) -> None:
     """Add the commands to the engine's command line (what `argparse` calls its subparsers)."""
     explain = commands.add_parser("explain", help="what lies behind the value of an option")
-    sources.add_source(explain, "position")
+    sources.add_position(explain)
     what = "dice to keep as in 222, nothing, or a category"
     explain.add_argument("--option", metavar="OPTION", help=f"{what}; the best option by default")
     explain.add_argument("--against", metavar="OPTION", help=f"{what}: what it is set against")
@@ -42,13 +43,9 @@ def register(commands: Any) -> None:
     form.add_argument("--jsonl", action="store_true", help="read a position with its options a line, answer each")
     explain.set_defaults(run=_run_explain)
     answers = commands.add_parser("answers", help="the roll that a demon's dice answer each keep with")
-    sources.add_source(answers, "position")
+    sources.add_position(answers)
     answers.set_defaults(run=_run_answers)
     console.add_json(answers)
-
-
-def _position(arguments: argparse.Namespace) -> Position:
-    return sources.read_position(arguments.position)
 
 
 # ---- explain --------------------------------------------------------------------------------------------------------
@@ -58,11 +55,9 @@ def _run_explain(arguments: argparse.Namespace, workspace: Workspace, out: TextI
     if arguments.jsonl:
         if arguments.option is not None or arguments.against is not None:
             raise console.BadInput("option: with --jsonl every line has its own option and what it is set against")
-        for line in sources.source_lines(arguments.position):
-            if line.strip():
-                console.write_json(_answer_to_line(line, workspace), out)
+        sources.answer_each(arguments.position, partial(_answer_to_line, arguments, workspace), out)
         return
-    data = sources.read_json(sources.source_text(arguments.position))
+    data = sources.read_json(sources.source_text(arguments.position), arguments)
     found = _explained(data, arguments.option, arguments.against, workspace)
     if arguments.json:
         console.write_json(explanation_as_json(*found), out)
@@ -70,22 +65,21 @@ def _run_explain(arguments: argparse.Namespace, workspace: Workspace, out: TextI
         _print(*found, out)
 
 
-def _answer_to_line(line: str, workspace: Workspace) -> dict[str, Any]:
-    """Return the answer to a position with its options, or what is wrong with the line."""
-    try:
-        data = sources.read_json(line.rstrip())
-        if not isinstance(data, Mapping):
-            raise console.BadInput("position: each line must be a JSON object with a position")
-        for field in data:
-            if field not in _FIELDS:
-                raise console.BadInput(f"{quoted(field)}: must be one of {', '.join(_FIELDS)}")
-        texts = (data.get("option"), data.get("against"))
-        position = data.get("position")
-        if isinstance(position, str):
-            position = sources.read_json(position)
-        return explanation_as_json(*_explained(position, *texts, workspace))
-    except console.REFUSED as error:
-        return {"error": str(error)}
+def _answer_to_line(
+    arguments: argparse.Namespace, workspace: Workspace, line: str, tell: Callable[[str], None]
+) -> dict[str, Any]:
+    """Return the answer to a position with its options."""
+    data = sources.read_data(line)
+    if not isinstance(data, Mapping):
+        raise console.BadInput("position: each line must be a JSON object with a position")
+    for field in data:
+        if field not in _FIELDS:
+            raise console.BadInput(f"{quoted(field)}: must be one of {', '.join(_FIELDS)}")
+    given = data.get("position")
+    position = (
+        sources.read_json(given, arguments, tell) if isinstance(given, str) else sources.position_in(given, arguments)
+    )
+    return explanation_as_json(*_explained(position, data.get("option"), data.get("against"), workspace))
 
 
 def _explained(
@@ -174,11 +168,11 @@ def _reason_as_json(reason: Reason) -> dict[str, Any]:
 
 def _print(position: Position, found: Explanation, against: Explanation | None, out: TextIO) -> None:
     print(f"{option_name(found.option)}, expected final score {found.option.value:.6f}, SD {found.sd:.4f}", file=out)
-    print(f"chance of the upper bonus {found.upper_bonus_chance:.6f}", file=out)
+    print(f"chance of the upper bonus {chance(found.upper_bonus_chance, 6)}", file=out)
     if found.answer is not None:
         print(f"the dice will answer with {' '.join(map(str, found.answer))}", file=out)
     print(file=out)
-    rows = [(e.category.key, f"{e.chance:.6f}", f"{e.points:.4f}", f"{e.zero_chance:.6f}") for e in found.endings]
+    rows = [(e.category.key, chance(e.chance, 6), f"{e.points:.4f}", chance(e.zero_chance, 6)) for e in found.endings]
     print_table(("the turn ends in", "chance", "mean points", "chance of zero"), rows, out)
     print(file=out)
     _print_parts(found, against, out)
@@ -201,7 +195,7 @@ def _print_reasons(position: Position, found: Explanation, against: Explanation,
 
 def _figures(figure: Figure) -> tuple[str, str]:
     if figure.unit is Unit.CHANCE:
-        return f"{figure.better:.2%}", f"{figure.worse:.2%}"
+        return f"{percent(figure.better, 2)}%", f"{percent(figure.worse, 2)}%"
     return f"{figure.better:.4f}", f"{figure.worse:.4f}"
 
 
@@ -222,7 +216,7 @@ def _print_parts(found: Explanation, against: Explanation | None, out: TextIO) -
 
 
 def _run_answers(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    position = _position(arguments)
+    position = sources.read_position(arguments.position, arguments)
     found = api.answers(position, workspace=workspace)
     keeps = api.advise(position, workspace=workspace).keeps
     if arguments.json:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from typing import Any, TextIO
 
 from engine.cli import console, sources
@@ -17,15 +16,13 @@ from engine.workspace.workspace import Workspace
 def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     line = commands.add_parser("line", help="a position, or a game up to here, as one line of text")
-    sources.add_source(line, "position")
+    sources.add_position(line)
     console.add_json(line)
     line.set_defaults(run=_run)
 
 
 def _run(arguments: argparse.Namespace, _workspace: Workspace, out: TextIO) -> None:
-    found = sources.read_table(arguments.position)
-    if found.remark:
-        print(f"line: {found.remark}", file=sys.stderr)
+    found = sources.read_table(arguments.position, arguments)
     if arguments.json:
         console.write_json(_as_json(found), out)
     else:

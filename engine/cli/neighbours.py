@@ -16,7 +16,7 @@ from engine.cli import console, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_table
 from engine.games.goals import record_goal_as_json
-from engine.rules.scoring import RuleSet, rule_set
+from engine.rules.scoring import rule_set
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     wanted, source = arguments.rules or False, arguments.position
     if isinstance(wanted, str) and source == _STANDARD_INPUT and sources.is_given_itself(wanted):
         wanted, source = True, wanted  # a position behind --rules that names none
-    rules = _rules(wanted) if isinstance(wanted, str) else wanted
+    rules = rule_set(wanted) if isinstance(wanted, str) else wanted
     position = sources.read_position(source)
     best = api.advise(position, workspace=workspace).best
     found = api.neighbours(position, rules=rules, goals=arguments.goals, workspace=workspace)
@@ -59,13 +59,6 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     if rows:
         print(file=out)
         print_table(("with", "best", "worth", f"{option_name(best)} loses"), rows, out, left=(0, 1))
-
-
-def _rules(name: str) -> RuleSet:
-    try:
-        return rule_set(name)
-    except ValueError as error:
-        raise console.BadInput(str(error)) from error
 
 
 def neighbour_as_json(found: Neighbour) -> dict[str, Any]:

@@ -70,9 +70,7 @@ def _asked(arguments: argparse.Namespace) -> Any:
     """Return the scorecard that was given, or else the rules and dice of a new game."""
     if arguments.position is None:
         return console.setting(arguments)
-    data = sources.read_json(sources.source_text(arguments.position))
-    console.expect_none_beside_position(arguments)
-    return data
+    return sources.read_json(sources.source_text(arguments.position), arguments)
 
 
 def _as_json(one: Opening) -> dict[str, Any]:

@@ -12,10 +12,12 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, overload
+from typing import Any, TextIO, overload
 
-from engine.cli.console import BadInput
+from engine.cli import console
+from engine.cli.console import BadInput, tell
 from engine.games import lines, saved
 from engine.games.goals import RecordGoal, record_goal_as_json
 from engine.games.match import Match
@@ -23,13 +25,18 @@ from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Record
 from engine.games.texts import read_text
+from engine.rules.scoring import with_rules_in_file
 from engine.runtime import files
+from engine.runtime.errors import InputError
 from engine.runtime.json_input import JsonInputError, decoded, parsed, unmarked
 from engine.runtime.quoting import shortened
+from engine.solving.faults import problem_of
 from engine.strategies.strategies import Strategy, rule_list, strategy
+from engine.workspace.workspace import key_of
 
 LONGEST = 4_000_000
 """How many letters one text may have: a game has some ten thousand."""
+_LONGEST_SKIPPED = 100_000_000  # letters of a line that is answered with its error
 _LONGEST_PATH = 200
 
 
@@ -40,6 +47,12 @@ def add_source(command: argparse.ArgumentParser, name: str) -> None:
     )
 
 
+def add_position(command: argparse.ArgumentParser) -> None:
+    """Add the argument that is a position, and the rules of one that doesn't say them."""
+    add_source(command, "position")
+    command.add_argument("--rules", metavar="NAME", help="the rules of a position in yatzy-solver's notation")
+
+
 def is_json(source: str) -> bool:
     """Return whether an argument is JSON itself; a file whose name begins like that is given as ``./[1]``."""
     return unmarked(source).lstrip().startswith(("{", "[", '"'))
@@ -47,31 +60,120 @@ def is_json(source: str) -> bool:
 
 def is_given_itself(source: str) -> bool:
     """Return whether an argument is JSON or a line itself, and not the name of a file that holds it."""
-    return is_json(source) or lines.is_line(unmarked(source))
+    return is_json(source) or lines.is_line(unmarked(source)) or lines.is_notation(source)
 
 
-def read_position(source: str) -> Position:
-    """Return the position in JSON that an argument is or names.
+def read_position(source: str, arguments: argparse.Namespace | None = None) -> Position:
+    """Return the position that an argument is or names; `arguments` as in `read_json`.
 
     Raises:
-        BadInput: if it cannot be read.
-        PositionError: naming the field that is wrong.
+        InputError: if it cannot be read, naming the field that is wrong.
     """
-    return position_from_json(read_json(source_text(source)))
+    return position_from_json(read_json(source_text(source), arguments))
 
 
-def read_json(text: str) -> Any:
+def read_json(text: str, arguments: argparse.Namespace | None = None, tell: Callable[[str], None] = tell) -> Any:
     """Return what `text` holds in JSON; a position written as one line is returned as its JSON object.
 
+    Args:
+        text: the text.
+        arguments: of the command; they have the rules and the dice of a position that can't say them itself.
+        tell: takes the sentence with what had to be assumed.
+
     Raises:
-        PositionError: if it is no JSON and no such line.
+        InputError: if it is no JSON and no such line, or says its rules itself and the arguments do, too.
     """
-    if lines.is_line(unmarked(text)):
-        return _line_as_json(lines.read_line(unmarked(text)))
+    text = unmarked(text)
+    if lines.is_line(text):
+        return _line_as_json(_read_line(text, arguments, tell))
+    return position_in(read_data(text), arguments)
+
+
+def read_data(text: str) -> Any:
+    """Return what `text` holds in JSON.
+
+    Raises:
+        PositionError: if it holds none.
+    """
     try:
         return parsed(text)
     except JsonInputError as error:
         raise PositionError(f"{error.field or 'position'}: {error}") from error
+
+
+def position_in(data: Any, arguments: argparse.Namespace | None) -> Any:
+    """Return the JSON object of a position with its rules in the place of a file that it names.
+
+    Raises:
+        InputError: if there are no rules in that file, or the arguments say some, too.
+    """
+    _expect_none_beside(arguments)
+    return with_rules_in_file(data)
+
+
+def _read_line(text: str, arguments: argparse.Namespace | None, tell: Callable[[str], None]) -> lines.Line:
+    """Return what a line says, with the rules and the dice of the arguments where it can't say them."""
+    if not lines.is_notation(text):
+        _expect_none_beside(arguments)
+        return lines.read_line(text)
+    asked = _asked(arguments)
+    key = key_of(**asked)
+    line = lines.read_line(text, key.rules if asked.keys() - {"dice_model"} else None)
+    if line.remark:
+        tell(f"assumed: {line.remark}")
+    assert line.position is not None
+    return replace(line, position=replace(line.position, dice_model=key.dice_model))
+
+
+def _asked(arguments: argparse.Namespace | None) -> dict[str, Any]:
+    """Return the rules and the dice that a command was asked for, by their fields."""
+    fields = ("rules", "rolls_per_turn", "dice_model")
+    return {field: value for field in fields if (value := getattr(arguments, field, None)) is not None}
+
+
+def _expect_none_beside(arguments: argparse.Namespace | None) -> None:
+    """Raise `BadInput` where rules or dice were asked for beside a position that says its own."""
+    for field in _asked(arguments):
+        raise BadInput(f"{field}: belongs in the position when there is one")
+
+
+def answer_each(source: str, answer: Callable[[str, Callable[[str], None]], dict[str, Any]], out: TextIO) -> None:
+    """Answer every line of a source with a line of JSON, whatever it says: one that can't be used with its error.
+
+    What had to be assumed is in the answers; the first time it is told as well.
+
+    Args:
+        source: JSON or a line, or a file that holds them, or standard input.
+        answer: returns the answer to a line; it gets what takes the sentence with what had to be assumed.
+        out: where to write.
+
+    Raises:
+        BadInput: if the source cannot be read, or a line has no end.
+    """
+    has_told = False
+    for number, line in enumerate(source_lines(source), 1):
+        if not line.strip():
+            continue
+        assumed: list[str] = []
+        found = _answered(line, answer, assumed)
+        if assumed and not has_told:
+            tell(f"line {number}: {assumed[0]} (of further lines, their answers say it)")
+            has_told = True
+        console.write_json(found, out)
+
+
+def _answered(
+    line: str, answer: Callable[[str, Callable[[str], None]], dict[str, Any]], assumed: list[str]
+) -> dict[str, Any]:
+    try:
+        if len(line) > LONGEST:
+            raise _too_long("position")
+        found = answer(line.rstrip(), assumed.append)
+    except InputError as error:
+        return {"error": console.in_one_line(str(error))}
+    except Exception as error:  # a fault of ours: the lines that follow are answered all the same
+        return {"error": console.in_one_line(str(problem_of(error)))}
+    return found | ({"assumed": assumed[0].removeprefix("assumed: ")} if assumed else {})
 
 
 def _line_as_json(line: lines.Line) -> dict[str, Any]:
@@ -90,15 +192,18 @@ def goal_as_json(goal: RecordGoal | Mapping[str, Any] | None) -> dict[str, Any]:
     return {"goal": goal if isinstance(goal, Mapping) else record_goal_as_json(goal)}
 
 
-def read_table(source: str) -> lines.Line:
-    """Return the position or the game that `source` is or names, in JSON or as one line.
+def read_table(source: str, arguments: argparse.Namespace) -> lines.Line:
+    """Return the position or the game that `source` is or names, in JSON or as one line; `arguments` as in `read_json`.
 
     Raises:
-        BadInput: if it cannot be read, or is no game.
-        PositionError: naming what is wrong with a position.
+        InputError: if it cannot be read, or is neither, naming what is wrong.
     """
+    text = _utf8(source_text(source, "position"), "position")
+    if lines.is_line(text):
+        return _read_line(text, arguments, tell)
+    _expect_none_beside(arguments)
     try:
-        found = read_text(_utf8(source_text(source, "position"), "position"))
+        found = read_text(text, may_name_file=True)
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
     return lines.Line(game=saved.own_record(found)) if isinstance(found, Match) else found
@@ -176,32 +281,44 @@ def source_text(source: str, field: str = "position") -> str:
 def _file_text(source: str, field: str) -> str:
     """Return the text of a file, or of standard input."""
     with _opened(source, field, LONGEST) as file:
-        return _read(file.read, source, field)
+        text = _read(file.read, source, field)
+    if len(text) > LONGEST:
+        raise _too_long(field)
+    return text
 
 
 def source_lines(source: str, field: str = "position") -> Iterator[str]:
     """Yield the lines of a file or of standard input, or the one that an argument is itself.
 
+    Of a line that is too long, only its beginning is yielded, one letter more than it may have.
+
     Raises:
-        BadInput: naming `field`, if it cannot be read or a line is too long.
+        BadInput: naming `field`, if it cannot be read, or a line has no end.
     """
     if is_given_itself(source):
         yield source
         return
     with _opened(source, field) as file:
         while line := _read(file.readline, source, field):
+            part, length = line, len(line)
+            while len(part) > LONGEST and not part.endswith("\n"):
+                part = _read(file.readline, source, field)
+                length += len(part)
+                if length > _LONGEST_SKIPPED:
+                    raise _too_long(field)
             yield line
 
 
 def _read(read: Callable[[int], str], source: str, field: str) -> str:
-    """Return what `read` reads, a text or a line of it, if it is not too long."""
+    """Return what `read` reads, a text or a line of it, as far as it is not too long, and one letter more."""
     try:
-        text = read(LONGEST + 1)
+        return read(LONGEST + 1)
     except OSError as error:
         raise _unreadable(source, field, error) from error
-    if len(text) > LONGEST:
-        raise BadInput(f"{field}: is longer than {LONGEST:,} letters")
-    return text
+
+
+def _too_long(field: str) -> BadInput:
+    return BadInput(f"{field}: is longer than {LONGEST:,} letters")
 
 
 def _unreadable(source: str, field: str, error: OSError | ValueError) -> BadInput:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TextIO
 
 from engine import api
-from engine.cli import console, sources
+from engine.cli import console, printing, sources
 from engine.cli.console import BadInput
 from engine.cli.goals import beat
 from engine.cli.printing import print_table
@@ -19,14 +19,14 @@ from engine.games.position import filled_boxes
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceModel
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rules_from_json
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_as_json
 from engine.strategies.strategies import NAMES, Strategy
 from engine.workspace.workspace import Workspace
 
 _NUMBERS = ("upper_bonus", "yahtzee_bonus", "yahtzees_rolled", "jokers")
-_BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_PERCENT = 20, 2, 0.001
+_BAR_POINTS, _BAR_PER_PERCENT, _SHOWN_SHARE = 20, 2, 1e-5
 
 
 def register(commands: Any) -> None:
@@ -58,15 +58,14 @@ def _start_of(arguments: argparse.Namespace) -> tuple[TableKey, Start]:
     if arguments.position is None:
         key = console.setting(arguments)
         return key, new_game(key.rules)
-    data = sources.read_json(sources.source_text(arguments.position))
-    console.expect_none_beside_position(arguments)
+    data = sources.read_json(sources.source_text(arguments.position), arguments)
     return api.start_of(data, _option(arguments, _rules_in(data)))
 
 
 def _rules_in(data: Any) -> RuleSet:
     """Return the rules of a position; where they cannot be, who reads it says so."""
     try:
-        return rule_set(data["rules"])
+        return rules_from_json(data["rules"])
     except (KeyError, TypeError, ValueError):
         return DEFAULT_RULES
 
@@ -189,7 +188,8 @@ def _print(answer: Mapping[str, Any], out: TextIO) -> None:
     mean = answer["mean"] if "mean" in answer else answer["par"]
     print(f"final score {mean:.9f}, SD {answer['sd']:.6f}, {ends}", file=out)
     if "at_least" in answer:
-        print(f"chance of {answer['at_least']['score']} or more {answer['at_least']['chance']:.9f}", file=out)
+        asked = answer["at_least"]
+        print(f"chance of {asked['score']} or more {printing.chance(asked['chance'], 9)}", file=out)
     print(file=out)
     rows = [(*_row(key, one), *_turns(answer["earliest_turn"].get(key))) for key, one in answer["categories"].items()]
     rows += [(*_row(name, answer[name]), "", "") for name in _NUMBERS if name in answer]
@@ -205,7 +205,7 @@ def _print(answer: Mapping[str, Any], out: TextIO) -> None:
 
 
 def _row(name: str, figures: Mapping[str, float]) -> tuple[str, ...]:
-    return name, f"{figures['mean']:.4f}", f"{figures['sd']:.4f}", f"{100 * figures['zero']:.4f}"
+    return name, f"{figures['mean']:.4f}", f"{figures['sd']:.4f}", printing.percent(figures["zero"], 4)
 
 
 def _turns(turns: Mapping[str, int | None] | None) -> tuple[str, str]:
@@ -218,8 +218,8 @@ def _histogram(distribution: list[float]) -> Iterator[tuple[str, ...]]:
     """Yield a row for every twenty points that come up in one of a hundred thousand games or more."""
     so_far = 0.0
     for low in range(0, len(distribution), _BAR_POINTS):
-        percent = 100 * sum(distribution[low : low + _BAR_POINTS])
-        so_far += percent
-        if percent >= _SHOWN_PERCENT:
-            bar = "#" * round(percent * _BAR_PER_PERCENT)
-            yield f"{low:>4} - {low + _BAR_POINTS - 1}", f"{percent:.3f}", f"{so_far:.3f}", bar
+        share = sum(distribution[low : low + _BAR_POINTS])
+        so_far += share
+        if share >= _SHOWN_SHARE:
+            bar = "#" * round(100 * share * _BAR_PER_PERCENT)
+            yield f"{low:>4} - {low + _BAR_POINTS - 1}", printing.percent(share, 3), printing.percent(so_far, 3), bar

@@ -88,7 +88,7 @@ def _run_bench(arguments: argparse.Namespace, workspace: Workspace, out: TextIO)
         raise console.BadInput(f"repeats: must be 1 or more, not {arguments.repeats}")
     names = arguments.dice_models.split(",") if arguments.dice_models is not None else None
     for name in names or ():
-        _check_model(name)
+        dice_model(name)
     from engine.cli.bench import bench, labels
 
     sections = arguments.sections or list(bench.SECTIONS)
@@ -114,10 +114,3 @@ def _sign(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> N
         console.write_json({"signature": found, "published": SIGNATURE, "same": found == SIGNATURE}, out)
     else:
         print(found, file=out)
-
-
-def _check_model(name: str) -> None:
-    try:
-        dice_model(name)
-    except ValueError as error:
-        raise console.BadInput(str(error)) from error

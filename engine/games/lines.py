@@ -13,32 +13,37 @@ began if not with an empty card, and a word for each turn::
     free-joker fair seed=1f3a 21663,256*6*5,66*6*5*2=sixes 11345
 
 A roll shows its five dice as they lie, those that were kept with a ``*``, and a ``!`` behind it says that it was rolled
-on the player's own table. Yatzy-solver's notation is read, too:
-``dice 1 3 3 5 6 | rolls 2 | upper 3 | filled ones,twos``.
+on the player's own table.
+
+Yatzy-solver's notation is read, too. It belongs to several games, so their rules may stand in front; without dice it is
+a scorecard between two turns::
+
+    yatzy dice 1 3 3 5 6 | rolls 2 | upper 3 | filled ones,one_pair
+    upper 18 | filled sixes,five_of_a_kind | five_of_a_kind 50
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from math import prod
 from typing import Any
 from urllib.parse import quote, unquote
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Rolled, begun_from, replay
 from engine.games.goals import GoalError, ReachGoal, RecordGoal, RiskGoal, WinGoal, record_goal_from_json
 from engine.games.notation import is_seed
-from engine.games.position import Position, PositionError, check, check_start, possible_points
+from engine.games.position import Position, PositionError, check_start, possible_points
 from engine.games.record import Record
-from engine.rules.categories import BY_KEY, CATEGORIES, UPPER, Category
-from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
+from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set, rules_as_json
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_as_json, rules_from_json
+from engine.runtime.errors import InputError
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
+from engine.runtime.quoting import named, quoted
 
 LONGEST = 20_000
 """How many letters a line may have: a game has some seven hundred."""
@@ -48,7 +53,7 @@ _READABLE = '{}[]":,'  # letters of JSON that stay as they are
 _STEP = re.compile(r"((?:[1-6]\*?){5})(!?)")
 _FACE = re.compile(r"([1-6])(\*?)")
 _WORDS = re.compile(r"\s+")
-_FOREIGN = re.compile(r"\s*(dice|rolls|upper|filled|yahtzee)\b", re.IGNORECASE)
+_BAR = "|"  # none of our own lines has one
 
 
 @dataclass(frozen=True)
@@ -127,9 +132,16 @@ def _turns(game: Game) -> list[str]:
 def is_line(text: str) -> bool:
     """Return whether a text looks like a line of ours, or like yatzy-solver's: whether it can be read is not said."""
     words = text.split(None, 2)
-    if len(words) < 2 or "\n" in text.strip():
+    if not words or "\n" in text.strip():
         return False
-    return _is_foreign(text) or (_is_name(words[0]) and len(words) > 2)
+    if is_notation(text) and not text.lstrip().startswith(("{", "[", '"')):
+        return True
+    return len(words) > 2 and _is_name(words[0])
+
+
+def is_notation(text: str) -> bool:
+    """Return whether a line, if it is one, is in yatzy-solver's notation."""
+    return _BAR in text
 
 
 def _is_name(word: str) -> bool:
@@ -140,20 +152,20 @@ def _is_name(word: str) -> bool:
     return True
 
 
-def _is_foreign(text: str) -> bool:
-    return "|" in text and all(_FOREIGN.match(part) for part in text.split("|") if part.strip())
-
-
-def read_line(text: str) -> Line:
+def read_line(text: str, rules: RuleSet | None = None) -> Line:
     """Return what a line says.
+
+    Args:
+        text: the line.
+        rules: those of a text in yatzy-solver's notation that doesn't say them itself; the usual ones by default.
 
     Raises:
         PositionError: if it says nothing that can be, naming what is wrong.
     """
     if len(text) > LONGEST:
         raise PositionError(f"line: can have at most {LONGEST:,} characters")
-    if _is_foreign(text):
-        return _foreign(text)
+    if is_notation(text):
+        return _foreign(text, rules)
     words = [word for word in _WORDS.split(text.strip()) if word]
     if len(words) < 3:
         raise PositionError("line: must have rules, dice, and a position or a game")
@@ -170,19 +182,22 @@ def read_line(text: str) -> Line:
     goal = _any_goal(goals[0]) if goals else None
     if goal is not None and not model.is_fair:
         raise PositionError(f"goal: needs fair dice, not {model.name}")
+    state = [word for word in words[2:] if word not in goals]
+    if not state:
+        raise PositionError("line: must have rules, dice, and a position or a game")
     shape = Position((), rules.rolls_per_turn, rules=rules, dice_model=model)
-    return Line(check_start(_position(shape, [word for word in words[2:] if word not in goals])), goal)
+    return Line(check_start(_position(shape, state)), goal)
 
 
 def _rules(word: str) -> RuleSet:
-    name, _, rolls = word.partition("/")
+    name, slash, rolls = word.partition("/")
     try:
-        if word.startswith("{"):
-            return rule_set(parsed(unquote(word)))
-        return rule_set(name, int(rolls) if rolls.isdecimal() else ...)
+        if word.startswith(("{", "@")):
+            return rules_from_json(parsed(unquote(word)) if word[0] == "{" else word)
+        return rules_from_json(name, _number("rolls_per_turn", rolls) if slash else ...)
     except JsonInputError as error:
         raise PositionError(f"rules: {error}") from error
-    except ValueError as error:
+    except InputError as error:
         raise PositionError(str(error)) from error
 
 
@@ -309,58 +324,143 @@ def _roll(step: str) -> Event:
 
 # ---- yatzy-solver's notation ----------------------------------------------------------------------------------------
 
-_FOREIGN_BOXES: dict[str, Category] = {
-    **{name: box for name, box in zip(("ones", "twos", "threes", "fours", "fives", "sixes"), UPPER, strict=True)},
-    "aces": Category.ACES,
-    "kind3": Category.THREE_OF_A_KIND,
-    "kind4": Category.FOUR_OF_A_KIND,
-    **BY_KEY,
+_FIELDS = ("dice", "rolls", "upper", "filled")
+_FACE_NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")
+_OTHER_NAMES = {
+    **{"kind3": "three_of_a_kind", "kind4": "four_of_a_kind", "house": "full_house"},
+    **{"pair": "one_pair", "two_pair": "two_pairs"},
 }
+_FIVE_ALIKE = ("yahtzee", "five_of_a_kind", "yahtzee_box", "yatzy", "kniffel", "yacht", "generala")
 
 
-def _foreign(text: str) -> Line:
-    """Return the position of yatzy-solver's notation, which has no points: upper ones follow, others are the least."""
-    fields = {}
-    for part in text.split("|"):
-        name, _, value = part.strip().partition(" ")
+def _foreign(text: str, rules: RuleSet | None) -> Line:
+    """Return the position of yatzy-solver's notation; where it leaves something open, the remark has what was assumed.
+
+    It has no points but those of five of a kind; a field for another box is taken as well.
+    """
+    text, own = _named_rules(text)
+    if own is not None and rules is not None:
+        raise PositionError("rules: is given twice")
+    assumed = []
+    if rules is None and own is None:
+        assumed.append(f"the rules are {DEFAULT_RULES.name}, as none are named")
+    rules = own or rules or DEFAULT_RULES
+    fields = _foreign_fields(text)
+    dice, rolls = _foreign_roll(fields, rules)
+    boxes = _boxes_by_name(rules)
+    if "filled" not in fields:
+        assumed.append("no box is filled")
+    filled = _filled(fields.get("filled", ""), boxes, rules)
+    points = _given_points(fields, filled, boxes, rules)
+    unknown = [box for box in filled if not box.is_upper and box not in points]
+    if unknown:
+        assumed.append(f"{', '.join(box.key for box in unknown)}: the fewest points there can be")
+    upper, remark = _upper_points([box for box in filled if box.is_upper], points, fields.get("upper"), rules)
+    points |= {box: min(possible_points(box, rules)) for box in unknown} | upper
+    position = Position(dice, rolls, tuple(points.get(box) for box in rules.categories), rules=rules)
+    return Line(check_start(position), remark="; ".join([*assumed, *filter(None, [remark])]))
+
+
+def _named_rules(text: str) -> tuple[str, RuleSet | None]:
+    """Return a text without the rules in front of its first field, and those, if there are any."""
+    first, _, rest = text.partition(_BAR)
+    word, field, *more = [*first.split(None, 2), "", ""]
+    is_field = field.lower() in _FIELDS
+    if word.lower() in _FIELDS or not (is_field or (not field and _is_name(word))):
+        return text, None
+    return f"{field} {more[0]}{_BAR}{rest}", _rules(word)
+
+
+def _foreign_fields(text: str) -> dict[str, str]:
+    """Return what stands between the bars, by the first word in lower case."""
+    fields: dict[str, str] = {}
+    for part in filter(None, map(str.strip, text.split(_BAR))):
+        name, *value = part.split(None, 1)
         if name.lower() in fields:
-            raise PositionError(f"{name.lower()}: is given twice")
-        fields[name.lower()] = value.strip()
-    fields.pop("", None)
-    for name in ("dice", "rolls"):
-        if name not in fields:
-            raise PositionError(f"{name}: is missing")
-    boxes = [_foreign_box(name) for name in re.split(r"[,\s]+", fields.get("filled", "")) if name and name != _OPEN]
-    points = {box: min(possible_points(box)) for box in boxes}
-    upper, remark = _upper_points([box for box in boxes if box.is_upper], _number("upper", fields.get("upper", "0")))
-    scores = tuple({**points, **upper}.get(box) for box in CATEGORIES)
-    rolls = _number("rolls", fields["rolls"])
-    position = check(Position(_dice(re.sub(r"[,\s]+", "", fields["dice"])), rolls, scores))
-    below = [box.key for box in boxes if not box.is_upper]
-    if below:
-        remark = f"{remark}; " if remark else ""
-        remark += f"the text has no points for {', '.join(below)}, so each has its lowest"
-    return Line(position, remark=remark)
+            raise PositionError(f"{named(name.lower())}: is given twice")
+        fields[name.lower()] = "".join(value)
+    if not fields:
+        raise PositionError("line: must have dice, upper or filled")
+    return fields
 
 
-def _foreign_box(name: str) -> Category:
-    key = name.strip().lower().replace(" ", "_").replace("-", "_")
-    if key not in _FOREIGN_BOXES:
-        raise PositionError(f"filled: there is no box {quoted(name)}")
-    return _FOREIGN_BOXES[key]
+def _boxes_by_name(rules: RuleSet) -> dict[str, Category]:
+    """Return the boxes of a card by every name that they have in such texts."""
+    found = {_FACE_NAMES[box.face - 1]: box for box in rules.upper}
+    found |= {name: rules.by_key[key] for name, key in _OTHER_NAMES.items() if key in rules.by_key}
+    if rules.yahtzee_box is not None:
+        found |= dict.fromkeys(_FIVE_ALIKE, rules.yahtzee_box)
+    return found | dict(rules.by_key)
 
 
-def _upper_points(boxes: list[Category], total: int) -> tuple[dict[Category, int], str]:
-    """Return points of upper boxes that add up to `total`, nearest to three of each face, and what was assumed."""
+def _filled(names: str, boxes: Mapping[str, Category], rules: RuleSet) -> list[Category]:
+    """Return the boxes that are filled."""
+    found: list[Category] = []
+    for name in filter(None, re.split(r"[,\s]+", names)):
+        if name == _OPEN:
+            continue
+        box = boxes.get(name.lower().replace("-", "_"))
+        if box is None:
+            raise PositionError(f"filled: there is no box {quoted(name)} by the {rules.name} rules")
+        if box in found:
+            raise PositionError(f"filled: {box.key} is there twice")
+        found.append(box)
+    return found
+
+
+def _given_points(
+    fields: Mapping[str, str], filled: Sequence[Category], boxes: Mapping[str, Category], rules: RuleSet
+) -> dict[Category, int]:
+    """Return the points of the boxes that have a field of their own."""
+    found: dict[Category, int] = {}
+    for name in (name for name in fields if name not in _FIELDS):
+        box = boxes.get(name)
+        if box is None:
+            known = ", ".join((*_FIELDS, *(["five_of_a_kind"] if rules.yahtzee_box is not None else [])))
+            raise PositionError(f"{named(name)}: there is no such field, only {known}")
+        if box not in filled:
+            raise PositionError(f"{name}: has points here, but is not among the filled boxes")
+        if box in found:
+            raise PositionError(f"{name}: is given twice")
+        found[box] = _number(name, fields[name])
+    return found
+
+
+def _upper_points(
+    boxes: Sequence[Category], given: Mapping[Category, int], total: str | None, rules: RuleSet
+) -> tuple[dict[Category, int], str]:
+    """Return points of upper boxes that add up to `total`, nearest to three of each face, and what was assumed.
+
+    Where they can't add up to just the total that earns the upper bonus, it is that or more: it may be capped there.
+    """
+    if total is None and boxes:
+        raise PositionError("upper: is missing")
+    wanted = _number("upper", total or "0")
     names = ", ".join(box.key for box in boxes) or "no upper box"
-    choices = [sorted(possible_points(box)) for box in boxes]
-    assert prod(map(len, choices)) <= (len(FACES) ** len(UPPER))
-    found = [points for points in product(*choices) if sum(points) == total]
-    if not found:
-        raise PositionError(f"upper: {names} can't score {total} points")
+    choices = [(given[box],) if box in given else sorted(possible_points(box, rules)) for box in boxes]
+    sums: dict[int, list[tuple[int, ...]]] = {}
+    for points in product(*choices):
+        sums.setdefault(sum(points), []).append(points)
+    reached, capped = wanted, ""
+    if wanted not in sums and wanted == rules.upper_bonus_at:
+        reached = min((one for one in sums if one > wanted), default=wanted)
+        capped = f"{wanted} points or more in {names} are {reached}"
+    if reached not in sums:
+        raise PositionError(f"upper: {names} can't score {wanted} points")
 
     def strays(points: Iterable[int]) -> int:
         return sum(abs(number - 3 * box.face) for number, box in zip(points, boxes, strict=True))
 
-    remark = f"{names} can score {total} points in {len(found)} ways, and this is one of them" if len(found) > 1 else ""
+    found = sums[reached]
+    remark = capped or (f"one of {len(found)} ways to score {wanted} points in {names}" if len(found) > 1 else "")
     return dict(zip(boxes, min(found, key=strays), strict=True)), remark
+
+
+def _foreign_roll(fields: Mapping[str, str], rules: RuleSet) -> tuple[Dice, int]:
+    """Return the dice and the rolls left; of a scorecard none, and all rolls of a turn."""
+    if "dice" not in fields and "rolls" not in fields:
+        return (), rules.rolls_per_turn
+    for name in ("dice", "rolls"):
+        if name not in fields:
+            raise PositionError(f"{name}: is missing")
+    return _dice(re.sub(r"[,\s]+", "", fields["dice"])), _number("rolls", fields["rolls"])

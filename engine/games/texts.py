@@ -10,6 +10,7 @@ from engine.games.goals import GoalError, record_goal_from_json
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.position import PositionError, start_from_json
+from engine.rules.scoring import RuleSet, with_rules_in_file
 from engine.runtime.json_input import JsonInputError, parsed, unmarked
 
 
@@ -17,17 +18,22 @@ class UnknownText(PositionError):
     """A text that doesn't even look like a position or a game."""
 
 
-def read_text(text: str) -> Line | Match:
+def read_text(text: str, rules: RuleSet | None = None, *, may_name_file: bool = False) -> Line | Match:
     """Return the position or the game that a text describes; a match with all its seats.
+
+    Args:
+        text: the text.
+        rules: those of a text in yatzy-solver's notation that doesn't say them itself.
+        may_name_file: whether a position's JSON may have ``"rules": "@FILE"``, which is opened.
 
     Raises:
         UnknownText: if it looks like nothing of the kind.
-        PositionError: if it is no position that can be, naming what is wrong.
+        InputError: if it is no position that can be, naming what is wrong.
         NotationError: if it is a saved game that cannot be read.
     """
     text = unmarked(text).strip()
     if lines.is_line(text):
-        return lines.read_line(text)
+        return lines.read_line(text, rules)
     if not text.startswith(("{", "[")):
         raise UnknownText("position: the text is neither a line nor JSON")
     try:
@@ -37,6 +43,8 @@ def read_text(text: str) -> Line | Match:
     if isinstance(data, Mapping) and "format" in data:
         play = saved.loads(text)
         return play if isinstance(play, Match) else Line(game=play)
+    if may_name_file:
+        data = with_rules_in_file(data)
     goal = data.get("goal") if isinstance(data, Mapping) else None
     position = start_from_json(data, also=("goal",))
     if goal is None or (isinstance(goal, Mapping) and "beat" in goal):

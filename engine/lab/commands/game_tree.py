@@ -121,10 +121,7 @@ def counts_as_json(rules: str | None, rolls: int) -> dict[str, Any]:
 
 def _run_counts(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     console.check_range("rolls_per_turn", arguments.rolls_per_turn, MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN)
-    try:
-        found = counts_as_json(arguments.rules, arguments.rolls_per_turn)
-    except ValueError as error:
-        raise console.BadInput(str(error)) from error
+    found = counts_as_json(arguments.rules, arguments.rolls_per_turn)
     if arguments.json:
         console.write_json(found, out)
         return

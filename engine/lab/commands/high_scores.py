@@ -13,7 +13,7 @@ from engine import api
 from engine.analysis.options_json import option_as_json
 from engine.cli import console, sources
 from engine.cli.advise import option_name
-from engine.cli.printing import print_facts, print_table
+from engine.cli.printing import chance, print_facts, print_table
 from engine.games.goals import ReachGoal
 from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
@@ -91,7 +91,7 @@ def _print_stopping(found: Stopping, out: TextIO) -> None:
 
     facts = {
         "to reach": str(found.target),
-        "best chance of a game": f"{found.chance:.9f}",
+        "best chance of a game": chance(found.chance, 9),
         "turns, each game played out": f"{found.turns_without:.3f}",
         "turns, games given up in time": f"{found.turns:.3f}",
         "a turn is worth": f"{found.cost:.9f}",
@@ -141,7 +141,7 @@ def _whole_games(rules: RuleSet, arguments: argparse.Namespace, workspace: Works
 
 
 def _options(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    position = sources.read_position(arguments.position)
+    position = sources.read_position(arguments.position, arguments)
     analysis = api.advise(position, ReachGoal(arguments.reach), workspace=workspace)
     explainer = workspace.explainer(TableKey(position.rules, position.dice_model))
     from engine.lab.high_score import approximate
@@ -156,14 +156,17 @@ def _options(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -
         ]
         console.write_json({"reach": arguments.reach, "chance_lost": loss, "options": options}, out)
         return
-    print(f"by the normal approximation {option_name(taken)}, which loses {loss:.9f} of the best chance\n", file=out)
+    print(
+        f"by the normal approximation {option_name(taken)}, which loses {chance(loss, 9)} of the best chance\n",
+        file=out,
+    )
     rows = [
         (
             option_name(one.option),
             f"{one.option.value:.4f}",
             f"{one.sd:.4f}",
-            f"{one.normal:.6f}",
-            f"{one.option.worth:.6f}",
+            chance(one.normal, 6),
+            chance(one.option.prospect, 6),
         )
         for one in found
     ]

@@ -60,7 +60,7 @@ def test_exit_status_and_message_of_the_process():
 
 
 def test_interrupt_is_quiet(run, monkeypatch):
-    def interrupted(text):
+    def interrupted(*_):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("engine.cli.sources.read_json", interrupted)

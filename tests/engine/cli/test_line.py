@@ -59,3 +59,73 @@ def test_what_cannot_be_is_refused_in_a_sentence(run):
     assert_refused(run("line", LINE.replace("22452", "22457")), "dice")
     assert_refused(run("line", '{"dice": [1, 2]}'), "dice")
     assert_refused(run("review", LINE), "is a position")
+
+
+NOTATION = "dice 1 3 3 5 6 | rolls 2 | upper 3 | filled ones,chance"
+NONE_NAMED = "assumed: the rules are free-joker, as none are named; chance: the fewest points there can be\n"
+
+
+def test_every_command_that_takes_a_position_says_what_it_assumed(run):
+    commands = (["advise"], ["explain"], ["line"], ["statistics", "--from"], ["neighbours"])
+    for command in commands:
+        status, out, err = run(*command, NOTATION)
+        assert (status, err) == (0, NONE_NAMED), command
+        assert out
+    assert run("opening", "--from", NOTATION.partition("| ")[2].partition("| ")[2])[2] == NONE_NAMED
+    assert_refused(run("answers", "dice 1 3 3 5 6 | rolls 9"), "rolls_left")
+
+
+def test_the_rules_of_notation_are_those_of_the_command(run, tmp_path):
+    text = "dice 1 3 3 5 6 | rolls 2 | upper 1 | filled ones,one_pair | one_pair 12"
+    line = "yatzy fair 13356 r2 1 - - - - - 12 - - - - - - - -"
+    assert run("line", "--rules", "yatzy", text) == (0, line + "\n", "")
+    assert run("line", f"yatzy {text}") == (0, line + "\n", "")
+    assert run("advise", "--json", "--rules", "yatzy", text) == run("advise", "--json", line)
+    own = tmp_path / "own.toml"
+    own.write_text('name = "Own"\nbox = [{key = "aces"}, {key = "five", alike = 5, points = 9}]\n')
+    found = run("line", "--rules", f"@{own}", "dice 1 1 1 1 2 | rolls 2 | upper 3 | filled ones")[1]
+    assert found.endswith("fair 11112 r2 3 -\n")
+    assert_refused(run("line", text), "filled: there is no box 'one_pair' by the free-joker rules")
+    for other in (LINE, json.dumps(EXAMPLE)):
+        for command in ("advise", "explain", "line"):
+            assert_refused(run(command, "--rules", "yatzy", other), "rules: belongs in the position")
+
+
+def test_a_card_is_enough_where_no_dice_are_needed(run):
+    card = "no-joker upper 24 | filled sixes"
+    assert run("line", card) == (0, "no-joker fair - r3 - - - - - 24 - - - - - - -\n", "")
+    found = json.loads(run("statistics", "--json", "--from", card)[1])
+    assert (found["rules"], found["points_so_far"]) == ("no-joker", 24)
+    assert_refused(run("advise", card), "dice: is missing")
+
+
+def test_advice_for_a_card_with_50_in_yahtzee(run):
+    """It was that for a card with 0: four of a kind, 238.36."""
+    for name in ("yahtzee", "five_of_a_kind"):
+        status, out, _ = run("advise", f"dice 5 6 6 6 6 | rolls 2 | upper 18 | filled sixes,{name} | {name} 50")
+        assert (status, out.splitlines()[2].split()[:6]) == (0, ["keep", "6", "6", "6", "6", "349.986467"])
+
+
+@pytest.mark.parametrize("command", [["advise"], ["explain"], ["line"], ["review"], ["statistics", "--from"]])
+def test_a_text_with_bars_is_never_the_name_of_a_file(run, tmp_path, monkeypatch, command):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "this | that").write_text(LINE)
+    assert_refused(run(*command, "this | that"), "this: there is no such field")
+    in_two_lines = run(*command, "dice 1 3 3 5 6\n| rolls 2")
+    assert_refused(in_two_lines, "")
+    assert "cannot be read" not in in_two_lines[2]
+
+
+def test_a_positions_json_may_name_a_file_of_rules_but_no_game_and_no_line(run, tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text('name = "Own"\nbox = [{key = "aces"}, {key = "chance"}]\n')
+    position = json.dumps({"rules": f"@{path}", "dice": [1, 1, 1, 2, 3], "rolls_left": 2})
+    for command in (["line"], ["advise", "--json"], ["advise", "--jsonl"], ["explain", "--json"]):
+        status, out, _ = run(*command, position)
+        assert (status, "error" in out) == (0, False)
+    answer = json.loads(run("explain", "--jsonl", f'{{"position": {position}}}')[1])
+    assert answer["option"]["keep"] == [1, 1, 1]
+    assert_refused(run("line", f"@{path} fair 11123 r2 - -"), "cannot be read")
+    game = json.loads(notation.dumps(Record(new_game("5eed", DEFAULT_RULES)))) | {"rules": f"@{path}"}
+    for command in ("line", "review"):
+        assert_refused(run(command, json.dumps(game)), "rules: a text can't name a file")

@@ -101,6 +101,14 @@ def test_from_between_two_turns(run):
     assert (found["min"], found["max"]) == (5, 30)
 
 
+def test_a_chance_that_isnt_zero_is_not_printed_as_zero(run, tmp_path):
+    """Five sixes with one roll, and again."""
+    (tmp_path / "two.toml").write_text('name = "Two"\nbox = [{key = "yahtzee"}, {key = "chance"}]\n')
+    rules = ("--rules", f"@{tmp_path / 'two.toml'}", "--rolls-per-turn", "1")
+    assert "chance of 80 or more 9.92e-08\n" in run("statistics", *rules, "--at-least", "80")[1]
+    assert "chance of 81 or more 0.000000000\n" in run("statistics", *rules, "--at-least", "81")[1]
+
+
 def test_from_a_file_and_from_standard_input(run, tmp_path, monkeypatch):
     path = tmp_path / "position.json"
     path.write_text(json.dumps(LAST), encoding="utf-8")

@@ -20,6 +20,7 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 
+USUAL = "the rules are free-joker, as none are named"
 EXAMPLE = "free-joker fair 12664 r2 - 8 - - 15 18 - - 25 - - 50 - +1 reach=300"
 
 
@@ -88,6 +89,22 @@ def test_dice_that_are_not_fair_come_back():
         ("dice 1 3 3 5 6 | rolls 2 | upper 21 | filled ones,twos,chance", "upper"),
         ("dice 1 3 3 5 6 | upper 21", "rolls"),
         ("dice 1 3 3 5 6 | rolls 2 | filled eights", "filled"),
+        ("full-joker fair reach=300", "line"),
+        ("free-joker/x fair 12664 r2" + " -" * 13, "rolls_per_turn"),
+        ("@rules.toml fair 12664 r2" + " -" * 13, "rules"),
+        ("@rules.toml dice 12664 | rolls 2", "rules"),
+        ("nothing dice 12664 | rolls 2", "rules"),
+        ("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled threes,threes", "filled"),
+        ("dice 1 3 3 5 6 | rolls 2 | filled yahtzee,five_of_a_kind", "filled"),
+        ("upper 9 | filled threes | upper 9", "upper"),
+        ("upper 0 | filled yahtzee | yahtzee 50 | five_of_a_kind 50", "five_of_a_kind"),
+        ("upper 0 | filled yahtzee | yahtzee 20", "scores.yahtzee"),
+        ("upper 0 | filled - | yahtzee 50", "yahtzee"),
+        ("filled threes |", "upper"),
+        ("upper 9 | filled one_pair", "filled"),
+        ("upper 0 | filled - | bonus 3", "bonus"),
+        ("this | that", "this"),
+        (" | ", "line"),
     ],
 )
 def test_what_cannot_be_is_named(line, named):
@@ -98,10 +115,74 @@ def test_what_cannot_be_is_named(line, named):
 def test_yatzy_solvers_notation():
     found = lines.read_line("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled threes,yahtzee")
     assert found.position == Position((1, 3, 3, 5, 6), 2, tuple({2: 9, 11: 0}.get(box) for box in range(13)))
-    assert found.remark == "the text has no points for yahtzee, so each has its lowest"
+    assert found.remark == f"{USUAL}; yahtzee: the fewest points there can be"
     several = lines.read_line("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled ones,twos")
     assert several.position.points_so_far == 9
-    assert several.remark == "aces, twos can score 9 points in 3 ways, and this is one of them"
+    assert several.remark == f"{USUAL}; one of 3 ways to score 9 points in aces, twos"
+
+
+@pytest.mark.parametrize("name", ["yahtzee", "five_of_a_kind", "Five-of-a-kind", "yatzy"])
+@pytest.mark.parametrize("field", ["yahtzee", "five_of_a_kind", "yahtzee_box"])
+@pytest.mark.parametrize("points", [0, 50])
+def test_the_field_of_five_of_a_kind_counts_in_all_its_spellings(name, field, points):
+    """Where it was not read, a card with 50 got the advice for one with 0."""
+    found = lines.read_line(f"dice 5 6 6 6 6 | rolls 2 | upper 18 | filled sixes,{name} | {field} {points}")
+    assert found.position.filled == {Category.SIXES: 18, Category.YAHTZEE: points}
+    assert found.remark == USUAL
+
+
+NOTATION = [
+    ("free-joker", "upper 0 | filled -", "free-joker fair - r3 - - - - - - - - - - - - -"),
+    ("no-joker", "upper 24 | filled sixes", "no-joker fair - r3 - - - - - 24 - - - - - - -"),
+    ("yatzy", "dice 1 3 3 5 6 | rolls 2 | upper 1 | filled ones", "yatzy fair 13356 r2 1" + " -" * 14),
+    ("yatzy", "upper 0 | filled one_pair,two_pairs,house,yatzy", "yatzy fair - r3" + " -" * 6 + " 0 0 - - - - 0 - 0"),
+    ("yatzy", "upper 0 | filled yatzy | yatzy 50 ", "yatzy fair - r3" + " -" * 14 + " 50"),
+    ("generala", "upper 0 | filled poker,five_of_a_kind", "generala fair - r3" + " -" * 8 + " 0 0"),
+    ("kniffel", "DICE 1,1,1,1,1|ROLLS 0|UPPER 5|FILLED ones", "kniffel fair 11111 r0 5" + " -" * 12),
+    ("free-joker/4", "dice 11111 | rolls 3 | upper 0 | filled -", "free-joker/4 fair 11111 r3" + " -" * 13),
+]
+
+
+@pytest.mark.parametrize(("rules", "text", "line"), NOTATION)
+def test_notation_goes_by_the_rules_that_are_named_beside_it_or_in_front(rules, text, line):
+    name, _, rolls = rules.partition("/")
+    named = rule_set(name, int(rolls or 3))
+    in_front = [lines.read_line(f"{rules} {text}"), lines.read_line(f"{rules} | {text}")]
+    for found in [lines.read_line(text, named), *in_front]:
+        assert lines.position_line(found.position) == line
+        assert "the rules" not in found.remark
+    with pytest.raises(PositionError, match="rules: is given twice"):
+        lines.read_line(f"{rules} {text}", named)
+
+
+def test_notation_takes_rules_of_ones_own():
+    rules = rule_set(
+        {"name": "Mine", "box": [{"key": "one", "face": 1}, {"key": "all", "alike": 5, "points": 9}, {"key": "chance"}]}
+    )
+    found = lines.read_line("upper 3 | filled ones,five_of_a_kind | five_of_a_kind 9", rules)
+    assert found.position.scores == (3, 9, None)
+    written = lines.position_line(found.position).split()[0]
+    assert lines.read_line(f"{written} upper 3 | filled ones").position.scores == (3, None, None)
+
+
+def test_a_total_may_be_capped_where_the_bonus_is_earned():
+    """Threes, fives and sixes can't add up to 63."""
+    found = lines.read_line("upper 63 | filled threes,fives,sixes", rule_set("free-joker"))
+    assert sum(found.position.filled.values()) == 64
+    assert found.remark == "63 points or more in threes, fives, sixes are 64"
+    assert lines.read_line("upper 63 | filled fours,fives,sixes").position.points_so_far == 63 + 35
+
+
+@given(st.lists(st.sampled_from(NOTATION), min_size=1, max_size=2), st.data())
+@settings(max_examples=200)
+def test_notation_that_is_cut_and_mixed_is_read_or_refused(texts, data):
+    parts = data.draw(st.permutations([part for _, text, _ in texts for part in text.split("|")]))
+    text = "|".join(parts)
+    text = text[: data.draw(st.integers(0, len(text)))]
+    if "|" in text:
+        assert lines.is_line(text)
+        with suppress(PositionError):
+            assert lines.read_line(text).position is not None
 
 
 @given(st.text(max_size=80) | st.builds(lambda place, text: EXAMPLE[:place] + text, st.integers(0, 70), st.text()))
