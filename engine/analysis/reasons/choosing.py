@@ -142,9 +142,13 @@ def _is_chance(fact: Reason) -> bool:
 
 
 def _named(reason: Reason, position: Position, better: Option, worse: Option) -> Reason:
-    """Return a reason under its more telling name: a box that is safe, or rolls that are thrown away."""
+    """Return a reason under its more telling name: a box that is safe, or rolls that are thrown away.
+
+    A counterpoint stays one, whatever it throws away.
+    """
     if reason.category is not None and reason.category is worse.category and position.rolls_left and better.is_reroll:
-        return replace(reason, kind=ReasonKind.ROLLS, option=worse, rolls=position.rolls_left)
+        kind = reason.kind if reason.kind is ReasonKind.COUNTERPOINT else ReasonKind.ROLLS
+        return replace(reason, kind=kind, option=worse, rolls=position.rolls_left)
     return replace(reason, kind=ReasonKind.SAFE) if reason.kind is ReasonKind.MAKES and reason.is_sure else reason
 
 

@@ -67,7 +67,7 @@ class Reason:
         is_sure: whether the dice of whichever option has more of it make the box whatever the others show.
         outs: the faces that complete the box, where one die is rolled for it.
         extra: of `DEAD`, the dice that are no use.
-        rolls: of `ROLLS`, how many are thrown away.
+        rolls: where M takes a box while rolls are left, how many are thrown away: of `ROLLS`, and of a `COUNTERPOINT`.
     """
 
     kind: ReasonKind

@@ -77,7 +77,7 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     made_up = _made_up(reasons, total, pair, beside)
     told = [_of_extra(first.extra, pair) if first.extra else ""]
     if outweighed is None:
-        told += [(_counterpoint if one.kind is ReasonKind.COUNTERPOINT else _named)(one, pair) for one in reasons]
+        told += [(_counterpoint if _speaks_for_other(one) else _named)(one, pair) for one in reasons]
     else:
         told += [_named(reason, pair) for reason in reasons[:-1] if reason is not outweighed]
         told.append(_weighed(outweighed, against, pair))
@@ -90,6 +90,11 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     if is_close(reasons, total):
         told.insert(0, close() if pair.is_close else for_both())
     return " ".join(map(begun, filter(None, told)))
+
+
+def _speaks_for_other(reason: Reason) -> bool:
+    """Return whether a reason is told as what the other option has going for it; rolls thrown away are not."""
+    return reason.kind is ReasonKind.COUNTERPOINT and not reason.rolls
 
 
 def _rest(reasons: Sequence[Reason], total: float, beside: float = 0.0) -> str:
@@ -272,7 +277,7 @@ def _is_extreme(figure: Figure) -> bool:
 
 def _named(reason: Reason, pair: _Pair) -> str:
     figure = reason.figure
-    if reason.kind is ReasonKind.ROLLS:
+    if reason.rolls:
         return _rolls(reason, pair)
     if figure.unit is Unit.POINTS:
         return _named_points(reason, pair)
@@ -463,7 +468,7 @@ def _made_for_sure(pair: _Pair) -> str:
     if sure is None:
         return ""
     words = {"with_this": with_option(pair.mine), "box": category(sure)}
-    told = {one.category for one in pair.reasons if one.kind is not ReasonKind.ROLLS}  # in a sentence of their own
+    told = {one.category for one in pair.reasons if not one.rolls}  # in a sentence of their own
     other = next((box for box in hands if not is_made_by(keep, box) and chances[box] >= NOTICEABLE), None)
     if other is None or other in told:
         return tr("{with_this} you have {box} for sure.").format(**words)

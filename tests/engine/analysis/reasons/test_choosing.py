@@ -132,6 +132,7 @@ def test_whatever_is_compared_nothing_false_is_said(teacher_of, game):
             better, worse = explained(explainer, position, one, other)
             found = reasons(position, better, worse)
             assert_true(found, position, better, worse)
+            assert [one.kind is KIND.COUNTERPOINT for one in found] == [one.points < 0.0 for one in found]
             said.update(reason.kind for reason in found)
     if model == "fair":
         assert set(said) == set(KIND) - {KIND.GOAL}
@@ -195,7 +196,8 @@ def told(found):
 
 def test_a_full_house_taken_too_early(why):
     found = why(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
-    assert told(found) == [(KIND.MAKES, "yahtzee"), (KIND.BONUS, "upper_bonus"), (KIND.ROLLS, "full_house")]
+    assert told(found) == [(KIND.MAKES, "yahtzee"), (KIND.BONUS, "upper_bonus"), (KIND.COUNTERPOINT, "full_house")]
+    assert [reason.rolls for reason in found] == [0, 0, 2]
     assert [round(reason.figure.better, 2) for reason in found] == [0.09, 0.66, 0.22]
     assert [round(reason.figure.worse, 2) for reason in found] == [0.0, 0.56, 1.0]
     assert found[-1].rolls == 2

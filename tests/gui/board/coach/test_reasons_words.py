@@ -617,7 +617,7 @@ def test_where_a_die_rolled_keeps_a_zero_away_that_is_said_of_its_box_alone(comp
     better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
     box = Category.THREE_OF_A_KIND
     figure = Figure(f"zero:{box.key}", Unit.CHANCE, 0.09, 0.5)
-    text = reasons_words.why(better, worse, [Reason(ReasonKind.ROLLS, worse.option, (), 5.0, figure, box)])
+    text = reasons_words.why(better, worse, [Reason(ReasonKind.ROLLS, worse.option, (), 5.0, figure, box, rolls=2)])
     assert "that box gets a zero 9\u00a0% of the time" in text
 
 
