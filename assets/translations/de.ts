@@ -8611,6 +8611,12 @@
         <translation>Einer der verglichenen Spieler spielt ein Spiel, in einem eigenen Fenster. Schließ es, um zurückzukommen.</translation>
     </message>
     <message>
+        <source>% below</source>
+        <comment>per cent of games that end with less</comment>
+        <extracomment>strategies.lower_column: heading of a column</extracomment>
+        <translation>% darunter</translation>
+    </message>
+    <message>
         <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
@@ -9676,7 +9682,7 @@
     <message>
         <source>Games at or below</source>
         <extracomment>strategies.percentile_column: heading of a column</extracomment>
-        <translation>Anteil der Spiele</translation>
+        <translation type="vanished">Anteil der Spiele</translation>
     </message>
     <message>
         <source>with points</source>

@@ -8611,6 +8611,12 @@
         <translation>Een van de spelers die je vergelijkt speelt een spel, in een eigen venster. Sluit het om terug te gaan.</translation>
     </message>
     <message>
+        <source>% below</source>
+        <comment>per cent of games that end with less</comment>
+        <extracomment>strategies.lower_column: heading of a column</extracomment>
+        <translation>% eronder</translation>
+    </message>
+    <message>
         <source>Try again from here, on a copy that doesn&apos;t count: your game stays as it is, and undo takes you back.</source>
         <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
@@ -9676,7 +9682,7 @@
     <message>
         <source>Games at or below</source>
         <extracomment>strategies.percentile_column: heading of a column</extracomment>
-        <translation>Spellen tot daar</translation>
+        <translation type="vanished">Spellen tot daar</translation>
     </message>
     <message>
         <source>with points</source>

@@ -70,7 +70,7 @@ PERCENTILES = {
     Rules.ALL_BONUSES: (152, 180, 195, 218, 248, 273, 319, 388, 474),
     Rules.WITHOUT_EXTRAS: (152, 180, 195, 218, 248, 271, 299, 317, 327),
 }
-"""The scores that given percentages of the games do not exceed."""
+"""Scores, and `PERCENTS` of the games, in whole per cent, end with less than these: "% games scoring < f"."""
 _IN_BOXES = tuple(row for row in ROWS[:14] if row != UPPER_BONUS)
 EARLIEST: dict[str, tuple[int, int | None]] = dict(
     zip(

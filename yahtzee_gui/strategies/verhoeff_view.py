@@ -99,12 +99,12 @@ def _distribution(name: str, found: Statistics, rules: verhoeff.Rules) -> TableV
 
 
 def _percentiles(name: str, found: Statistics, rules: verhoeff.Rules) -> TableView:
-    headings = (words.percentile_column(), *_beside(words.range_column()))
+    headings = (words.range_column(), *_beside(words.lower_column()))
     data: list[_Data] = [
-        (f"{percent} %", score, found.percentile(percent))
+        (str(score), percent, 100 * sum(found.distribution[:score]))
         for percent, score in zip(verhoeff.PERCENTS, verhoeff.PERCENTILES[rules], strict=True)
     ]
-    return _table(name, headings, data, 0, 0)
+    return _table(name, headings, data, 0, 2, note=words.his_simulated())
 
 
 def _first_turns(name: str, found: Statistics, _rules: verhoeff.Rules) -> TableView:

@@ -315,7 +315,7 @@ zero_column = Sentence("% zero", "chance of nothing", where="heading of a column
 range_column = Sentence("Score", where="heading of a column")
 percent_column = Sentence("%", where="heading of a column")
 below_column = Sentence("cumulative", "cumulative per cent", where="heading of a column")
-percentile_column = Sentence("Games at or below", where="heading of a column")
+lower_column = Sentence("% below", "per cent of games that end with less", where="heading of a column")
 points_column = Sentence("with points", "the first turn a box is filled", where="heading of a column")
 nothing_column = Sentence("with zero", "the first turn a box is filled", where="heading of a column")
 never = Sentence("never", "a turn", where="in a table")
