@@ -398,7 +398,7 @@ def heads_view(scene: StrategiesScene) -> TableView:
         for _, other, its_end in known[number + 1 :]:
             found = head_to_head(end.distribution, its_end.distribution)
             chances = (found.win, found.tie, found.loss)
-            shown = numbers.rounded_together([100 * one for one in chances], 100.0, 1)
+            shown = numbers.of_a_hundred([100 * one for one in chances])
             card = (words.wins(name, shown[0]), words.ties(shown[1]), words.wins(other, shown[2]))
             rows.append(TableRow((name, other, *map(units.percent, shown)), card, first.ink))
             data.append((name, other, *chances))

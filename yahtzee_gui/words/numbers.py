@@ -103,3 +103,15 @@ def rounded_together(numbers: Sequence[float], total: float, places: int) -> lis
     missing = round(float(f"{total:.{places}f}") * scale) - sum(floors)
     upwards = set(sorted(range(len(numbers)), key=lacking.__getitem__)[: max(0, missing)])
     return [(floor + (place in upwards)) / scale for place, floor in enumerate(floors)]
+
+
+def of_a_hundred(chances: Sequence[float], kept: int | None = None) -> list[float]:
+    """Return chances in per cent, which come to 100, rounded to one decimal so that they still do.
+
+    That at `kept` is rounded as it is alone; the others share what is left.
+    """
+    if kept is None:
+        return rounded_together(chances, 100.0, 1)
+    own, others = round(chances[kept], 1), [*chances[:kept], *chances[kept + 1 :]]
+    rounded = rounded_together(others, 100.0 - own, 1)
+    return [*rounded[:kept], own, *rounded[kept:]]

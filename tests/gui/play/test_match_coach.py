@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -390,7 +391,7 @@ def test_a_chance_says_that_it_is_about_right(turns):
     [[1 / 3, 1 / 3, 1 / 3], [0.123449, 0.376551, 0.25, 0.25], [1.0, 0.0], [0.99996, 4e-5], [0.48851, 0.0, 0.51149]],
 )
 def test_the_chances_of_all_come_to_a_hundred_as_they_are_written(chances):
-    written = match_view._adding_up([100 * chance for chance in chances], 0)
+    written = match_view._written([100 * chance for chance in chances], 0)
     assert written[0] == units.percent(100 * chances[0])
     assert sum(figures_of(written)) == pytest.approx(100.0, abs=1e-9)
     assert figures_of(written) == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1 + 1e-9)
@@ -399,6 +400,12 @@ def test_the_chances_of_all_come_to_a_hundred_as_they_are_written(chances):
 def test_the_others_share_what_the_coach_leaves_them():
     assert match_view._around([50.0, 30.0, 20.0], 0, 60.0) == pytest.approx([60.0, 24.0, 16.0])
     assert match_view._around([100.0, 0.0], 0, 100.0) == pytest.approx([100.0, 0.0])
+    assert match_view._around([100.0, 0.0, 0.0], 0, 99.0) == pytest.approx([99.0, 0.5, 0.5]), "they had none in a guess"
+
+
+def test_three_who_tie_have_a_hundred_together():
+    over = SimpleNamespace(is_over=True, seats=(None,) * 3, shares=(1 / 3,) * 3)
+    assert sorted(figures_of(match_view.chances(None, over))) == [33.3, 33.3, 33.4]
 
 
 def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match, monkeypatch):

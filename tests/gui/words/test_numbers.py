@@ -29,6 +29,18 @@ def test_what_needs_no_rounding_is_left(points):
     assert numbers.rounded_together(points, math.fsum(points), 1) == points
 
 
+@given(st.lists(st.floats(0.0, 1.0), min_size=2, max_size=6).filter(sum), st.booleans())
+def test_chances_that_come_to_a_hundred_do_so_as_they_are_written(parts, one_is_kept):
+    chances = [100.0 * part / math.fsum(parts) for part in parts]
+    kept = len(parts) - 1 if one_is_kept else None
+    written = numbers.of_a_hundred(chances, kept)
+    assert math.fsum(written) == pytest.approx(100.0, abs=1e-9)
+    assert written == [round(one, 1) for one in written]
+    assert min(written) >= 0.0
+    assert written == pytest.approx(chances, rel=0, abs=0.1 + 1e-6)
+    assert kept is None or written[kept] == round(chances[kept], 1)
+
+
 def test_what_lacks_least_is_rounded_up():
     assert numbers.rounded_together([0.26, 0.26, 0.48], 1.0, 1) == [0.3, 0.2, 0.5]
 

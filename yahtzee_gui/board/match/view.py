@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 
 from engine.games.goals import WinGoal
@@ -16,11 +15,9 @@ from yahtzee_gui.board.match.needs_view import exactness, is_certain
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import announcing, names, units
+from yahtzee_gui.words import announcing, names, numbers, units
 
 _LATER = "…"
-_ALL_TENTHS = 1000
-_HARDLY = 1e-6
 _TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
@@ -42,7 +39,7 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
     """
     seats = len(match.seats)
     if match.is_over:
-        return tuple(units.percent(100 * share) for share in match.shares)
+        return _written([100 * share for share in match.shares])
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
     own, outlook = scene.chance if scene.viewed is None else scene.chance_then, scene.outlook_now
@@ -50,34 +47,24 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
     if own is None:
         return (unknown,) * seats
     if outlook is not None and len(outlook.chances) == seats:
-        return _adding_up(_around([100 * chance for chance in outlook.chances], match.person, own), match.person)
+        return _written(_around([100 * chance for chance in outlook.chances], match.person, own), match.person)
     if seats == _TWO:  # who does not win of two, loses
-        return _adding_up([own if place == match.person else 100 - own for place in range(seats)], match.person)
+        return _written([own if place == match.person else 100 - own for place in range(seats)], match.person)
     return tuple(units.percent(own) if place == match.person else unknown for place in range(seats))
 
 
 def _around(chances: Sequence[float], place: int, own: float) -> list[float]:
     """Return chances in per cent with that of one seat as the coach has it; the others share the rest as they do."""
-    left = sum(chances) - chances[place]
-    scale = (100 - own) / left if left > 0.0 else 0.0
-    return [own if seat == place else chance * scale for seat, chance in enumerate(chances)]
+    others = [max(0.0, chance) for seat, chance in enumerate(chances) if seat != place]
+    left = sum(others)
+    parts = [one / left if left else 1.0 / len(others) for one in others]
+    shared = [(100.0 - own) * part for part in parts]
+    return [*shared[:place], own, *shared[place:]]
 
 
-def _adding_up(chances: Sequence[float], place: int) -> tuple[str, ...]:
-    """Return chances in per cent as they are written, with one decimal, so that they come to 100 together.
-
-    That of the seat at `place` is rounded as the coach writes it; the others have the tenths that are left.
-    """
-    tenths = [math.floor(10 * chance + _HARDLY) for chance in chances]
-    tenths[place] = round(10 * chances[place])
-    others = [seat for seat in range(len(chances)) if seat != place]
-    others.sort(key=lambda seat: tenths[seat] - 10 * chances[seat])
-    missing = _ALL_TENTHS - sum(tenths)
-    # The player's own may be rounded up by more than the others have beyond whole tenths.
-    spare = [seat for seat in reversed(others) if tenths[seat]]
-    for seat in others[:missing] if missing > 0 else spare[:-missing]:
-        tenths[seat] += 1 if missing > 0 else -1
-    return tuple(units.percent(tenth / 10) for tenth in tenths)
+def _written(chances: Sequence[float], kept: int | None = None) -> tuple[str, ...]:
+    """Return chances in per cent as they are written: 100 together, and that of the seat `kept` as the coach has it."""
+    return tuple(map(units.percent, numbers.of_a_hundred(chances, kept)))
 
 
 def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
