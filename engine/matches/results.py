@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Results of matches against one opponent: how often the player won, how sure that is, and how many matches it takes.
 
-A tie counts as half a win. The interval is Wilson's (1927), which holds for few matches and for shares near 0 or 1. It
-is made for games without ties; these only make a share steadier, so the interval is never too narrow. It leaves out
-one half exactly when a score test of "both are as good" does, at the same level; from that follows how many matches
-with a given share are enough.
+A tie counts as half a win. The interval is Wilson's (1927). On average over all shares it holds 95 times in 100, for a
+given share about that often: from ten matches on at least 90 times where the share is 10 to 90 %, nearer to 0 and 100 %
+as seldom as 83 times. It is made for games without ties, which only make a share steadier. It leaves out one half
+exactly when a score test of "both are as good" does, at the same level; from that follows how many matches with a given
+share are enough.
 """
 
 from __future__ import annotations

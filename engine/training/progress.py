@@ -2,12 +2,21 @@
 """Progress is what the losses of many games say: how much is lost, whether it becomes less, and where it goes.
 
 The decisions of one game hang together: a player who is tired or follows a plan loses in many of them. So a game is the
-unit, and every interval comes from games. With L_i points lost in n_i decisions of game i, and r = sum L / sum n,
+unit, and every interval comes from games. With L_i points lost in n_i decisions of game i, L = sum L_i, n = sum n_i,
 
-    s^2 = G / (G - 1) * sum (L_i - r n_i)^2,    r +- t_(G-1) * s / sum n
+    s^2 = G / (G - 1) * sum (L_i - L / n * n_i)^2
 
-(the ratio estimator of clustered samples; Cochran, Sampling Techniques, chapter 6). With n_i = 1 it is the mean per
-game with Student's interval. t is exact: its distribution function is a finite sum (Abramowitz and Stegun, 26.7).
+is the variance of L (the ratio estimator of clustered samples; Cochran, Sampling Techniques, chapter 6). L is never
+negative, and mostly a few large losses, so its interval is that of a gamma distribution with its mean and variance, as
+for sums of weighted Poisson counts (Fay and Feuer, Statistics in Medicine 16, 1997): the upper end is that of one more
+loss w, of a choice that has not come up yet. With Wilson's and Hilferty's cube root for the gamma distribution, and
+Student's t_(G-1) in the place of the normal one,
+
+    end(L, s, t) = L (1 - (s/L)^2 / 9 + t s/L / 3)^3,
+    from end(L, s, -t) / n to end(L + w, sqrt(s^2 + w^2), t) / n.
+
+docs/method.md says how often that holds, and how w was chosen. t is exact: its distribution function is a finite sum
+(Abramowitz and Stegun, 26.7). Luck has two sides, and Student's interval.
 
 Something is called a weakness only when that is sure: the whole interval of its rate lies above what the player loses
 in a decision on average, with the chance of being wrong shared out among all that is compared (Bonferroni).
@@ -24,17 +33,20 @@ from math import atan, cos, fsum, pi, sin, sqrt
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
+from engine.game_review.certainty import CERTAINTY
 from engine.game_review.levels import FEWEST_GAMES, Level, level
 from engine.games.assistance import Help
 from engine.runtime.lazy_dataclass import dataclass
 
-CONFIDENCE = 0.95
-"""The share of intervals that contain the true value."""
-FEWEST = 3
-"""The fewest games with an interval: two say next to nothing about how far apart games lie."""
+FEWEST = 5
+"""The fewest games with an interval: fewer say next to nothing about how far apart games lie."""
+UNSEEN = 14.0
+"""The points of the loss that is added for choices that have not come up yet.
+
+A choice made at random loses 12 on average; a little more keeps the promise for whoever rarely makes one.
+"""
 RECENT = 20
 """The latest games that the level is worked out from."""
-_BEGINS = 5  # games before the moving mean begins: until then its interval would be wider than the whole chart
 _MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
 
 
@@ -95,24 +107,24 @@ class GameLosses:
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean, and half the width of the interval around it; `half` is None where too few games tell one."""
+    """A mean, and the ends of the interval around it; `ends` is None where too few games tell any."""
 
     mean: float
-    half: float | None = None
+    ends: tuple[float, float] | None = None
 
     @property
     def low(self) -> float:
         """The lower end; the mean itself without an interval."""
-        return self.mean - (self.half or 0.0)
+        return self.ends[0] if self.ends is not None else self.mean
 
     @property
     def high(self) -> float:
         """The upper end; the mean itself without an interval."""
-        return self.mean + (self.half or 0.0)
+        return self.ends[1] if self.ends is not None else self.mean
 
     def holds(self, value: float) -> bool:
         """Return whether `value` lies within; without an interval nothing is excluded."""
-        return self.half is None or self.low <= value <= self.high
+        return self.ends is None or self.low <= value <= self.high
 
 
 @dataclass(frozen=True)
@@ -154,12 +166,12 @@ class Group:
 # ---- intervals ----
 
 
-def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CONFIDENCE) -> Interval:
+def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CERTAINTY) -> Interval:
     """Return what is lost per decision with its interval.
 
     Args:
-        lost: the points lost in each game.
-        counts: in how many decisions; ones for the mean per game.
+        lost: the points lost in each game; none is negative.
+        counts: in how many decisions; ones for the mean per game. Games with none say nothing.
         chance: how often the interval is to hold what is estimated.
 
     Raises:
@@ -168,24 +180,32 @@ def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CONFIDE
     total = fsum(counts)
     if total <= 0.0:
         raise ValueError("counts: nothing to take a mean of")
-    mean = fsum(lost) / total
-    squares = fsum((loss - mean * count) ** 2 for loss, count in zip(lost, counts, strict=True))
-    return _interval(mean, squares, len(lost), total, chance)
+    every = fsum(lost)
+    squares = fsum((loss - every / total * count) ** 2 for loss, count in zip(lost, counts, strict=True))
+    return _interval(every, squares, sum(count > 0.0 for count in counts), total, chance)
 
 
-def _interval(mean: float, squares: float, games: int, total: float, chance: float = CONFIDENCE) -> Interval:
+def _interval(lost: float, squares: float, games: int, total: float, chance: float = CERTAINTY) -> Interval:
     if games < FEWEST:
-        return Interval(mean)
-    return Interval(mean, student(games - 1, chance) * sqrt(max(0.0, squares) * games / (games - 1)) / total)
+        return Interval(lost / total)
+    t, variance = student(games - 1, chance), max(0.0, squares) * games / (games - 1)
+    low, high = _end(lost, sqrt(variance), -t), _end(lost + UNSEEN, sqrt(variance + UNSEEN**2), t)
+    return Interval(lost / total, (low / total, high / total))
 
 
-def per_game(values: Sequence[float]) -> Interval:
-    """Return the mean of a figure per game with its interval; ValueError without a game."""
-    return rate(values, [1.0] * len(values))
+def _end(lost: float, deviation: float, t: float) -> float:
+    """Return the end of the module's formula."""
+    relative = deviation / lost if lost else 0.0
+    return lost * max(0.0, 1.0 - relative**2 / 9.0 + t * relative / 3.0) ** 3
+
+
+def per_game(lost: Sequence[float]) -> Interval:
+    """Return what is lost per game with its interval; ValueError without a game."""
+    return rate(lost, [1.0] * len(lost))
 
 
 @lru_cache(maxsize=1024)
-def student(freedom: int, chance: float = CONFIDENCE) -> float:
+def student(freedom: int, chance: float = CERTAINTY) -> float:
     """Return the t with P(-t < T < t) = `chance` for Student's T with `freedom` (1, 2, ...) degrees of freedom."""
     if freedom > _MANY:
         from statistics import NormalDist  # takes longer to import than all of this module
@@ -227,8 +247,7 @@ def trend(games: Sequence[GameLosses], *, by_decision: bool = False) -> Trend:
     for number, (lost, total, lost_lost, lost_count, count_count) in enumerate(zip(*sums, strict=True), 1):
         mean = lost / total if total else 0.0
         squares = lost_lost - 2.0 * mean * lost_count + mean * mean * count_count
-        found = _interval(mean, squares, min(number, window), total) if total and number >= _BEGINS else None
-        means.append(found)
+        means.append(_interval(lost, squares, min(number, window), total) if total and number >= FEWEST else None)
     return Trend(window, tuple(means))
 
 
@@ -243,9 +262,9 @@ _PRODUCTS: tuple[Callable[[float, float], float], ...] = (
 
 
 def _moving(values: Sequence[float], window: int) -> list[float]:
-    """Return the sum of the last `window` values up to each."""
+    """Return the sum of the last `window` values up to each; none of them is negative."""
     sums = [0.0, *accumulate(values)]
-    return [sums[end] - sums[max(0, end - window)] for end in range(1, len(sums))]
+    return [max(0.0, sums[end] - sums[max(0, end - window)]) for end in range(1, len(sums))]
 
 
 # ---- what it says ----
@@ -262,7 +281,7 @@ def level_estimate(games: Sequence[GameLosses]) -> LevelEstimate | None:
     if len(counted) < FEWEST_GAMES:
         return None
     found = rate([game.points_lost for game in counted], [game.decisions for game in counted])
-    best, worst = level(max(0.0, found.low)), level(found.high)
+    best, worst = level(found.low), level(found.high)
     return LevelEstimate(len(counted), found, level(found.mean), best, worst)
 
 
@@ -290,7 +309,7 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
     games = sum(count > 0 for count in counts)
     is_weakness = False
     if games >= FEWEST_GAMES:
-        strict = rate(lost, counts, 1.0 - (1.0 - CONFIDENCE) / compared)
+        strict = rate(lost, counts, 1.0 - (1.0 - CERTAINTY) / compared)
         is_weakness = strict.low > own
     return Group(name, together, rate(lost, counts), per_game(lost), games, len(losses), is_weakness)
 
@@ -298,7 +317,13 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
 def luck(games: Sequence[GameLosses]) -> Interval | None:
     """Return the luck per game with its interval, help or not; None without a game whose dice the program rolled."""
     found = [game.luck for game in games if not game.is_typed]
-    return per_game(found) if found else None
+    if not found:
+        return None
+    number, mean = len(found), fsum(found) / len(found)
+    if number < FEWEST:
+        return Interval(mean)
+    half = student(number - 1) * sqrt(fsum((one - mean) ** 2 for one in found) / (number * (number - 1)))
+    return Interval(mean, (mean - half, mean + half))
 
 
 @dataclass(frozen=True)

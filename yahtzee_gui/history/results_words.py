@@ -25,8 +25,8 @@ columns = Sentences(
 )
 no_results = Sentence("No matches yet. Start one with “New game”, “Against opponents”.", where="in place of a table")
 explained = Sentence(
-    "A tie counts as half. Your share in the long run is 95 % certain to be in the range under “{range}”. Once that "
-    "range no longer includes 50 %, you can be fairly sure who plays better."
+    "A tie counts as half. Your share in the long run is about 95 % certain to be in the range under “{range}”. Once "
+    "that range no longer includes 50 %, you can be fairly sure who plays better."
 )
 what_counts = Sentence(
     "A match counts once for each kind of opponent: won if you beat them all, lost if they all beat you, otherwise "

@@ -216,9 +216,9 @@ def _weakness(group: Group) -> IntervalBar:
     return IntervalBar(
         name=name,
         value=group.per_game.mean,
-        figure=words.with_half(group.per_game, 1),
+        figure=words.with_ends(group.per_game, 1),
         card=words.weakness_card(name, group),
-        low=max(0.0, group.per_game.low),
+        low=group.per_game.low,
         high=group.per_game.high,
         action=words.see_games(),
     )

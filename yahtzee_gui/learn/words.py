@@ -54,9 +54,7 @@ def standing(level: LevelEstimate, recent: LevelEstimate | None) -> str:
 
 def level_in_words(estimate: LevelEstimate) -> str:
     """Return the level with its interval: one name, or the two between which it lies."""
-    ends = tr("{low} to {high}").format(
-        low=decimal(max(0.0, estimate.rate.low), 2), high=decimal(estimate.rate.high, 2)
-    )
+    ends = _ends(estimate.rate, 2)
     others = [name for name in (estimate.best, estimate.worst) if name is not estimate.level]
     if not others:
         return f"{level(estimate.level)} ({ends})"
@@ -138,7 +136,7 @@ test_begun = Sentence("in progress: {answered} of {of} answered")
 
 def last_test(rate: Interval, aim: float) -> str:
     """Return what came of the last test, and what is aimed at."""
-    return tr("last time {lost} per decision · target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
+    return tr("last time {lost} per decision · target below {aim}").format(lost=with_ends(rate, 2), aim=decimal(aim, 2))
 
 
 all_openings = Sentence("all {rolls} first rolls, with reasons")
@@ -160,13 +158,17 @@ no_points = Sentence(
 def losses_summary(games: int, per_game: Interval) -> str:
     """Return what the points say, for a screen reader."""
     text = plural(games, "One game", "%n games")
-    return tr("{games}: {lost} points lost per game.").format(games=text, lost=with_half(per_game, 1))
+    return tr("{games}: {lost} points lost per game.").format(games=text, lost=with_ends(per_game, 1))
 
 
-def with_half(interval: Interval, places: int) -> str:
-    """Return a mean with half the width of its interval, if there is one."""
-    text = decimal(interval.mean, places)
-    return text if interval.half is None else f"{text} ± {decimal(interval.half, places)}"
+def with_ends(interval: Interval, places: int) -> str:
+    """Return a mean with the ends of its interval, if there is one."""
+    mean = decimal(interval.mean, places)
+    return mean if interval.ends is None else f"{mean} ({_ends(interval, places)})"
+
+
+def _ends(interval: Interval, places: int) -> str:
+    return tr("{low} to {high}").format(low=decimal(interval.low, places), high=decimal(interval.high, places))
 
 
 # ---- where the points go --------------------------------------------------------------------------------------------
@@ -183,7 +185,7 @@ nothing_sure = Counted(
 
 def weakness_card(name: str, group: Group) -> tuple[str, ...]:
     """Return what is said of something that clearly costs more than the rest."""
-    lost = tr("{lost} points lost per decision").format(lost=with_half(group.rate, 2))
+    lost = tr("{lost} points lost per decision").format(lost=with_ends(group.rate, 2))
     decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
     games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
     return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)

@@ -12,7 +12,7 @@ import pytest
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import Level
 from engine.training.progress import (
-    CONFIDENCE,
+    UNSEEN,
     By,
     GameLosses,
     Interval,
@@ -65,25 +65,27 @@ def test_students_t_is_that_of_the_tables(freedom, chance, published):
     assert student(freedom, chance) == pytest.approx(published, abs=5e-5)
 
 
-def test_the_mean_per_game_has_students_interval():
-    values = [3.0, 12.0, 7.5, 0.0, 21.0]
-    found = per_game(values)
+def test_the_mean_per_game_has_the_interval_of_the_formula():
+    values, t = [3.0, 12.0, 7.5, 0.0, 21.0], 2.776445
+    found, lost, spread = per_game(values), sum(values), stdev(values) * 5**0.5
+    low, high = spread / lost, (spread**2 + UNSEEN**2) ** 0.5 / (lost + UNSEEN)
     assert found.mean == pytest.approx(mean(values))
-    assert found.half == pytest.approx(2.776445 * stdev(values) / 5**0.5, rel=1e-6)
+    assert found.low == pytest.approx(lost / 5 * (1 - low**2 / 9 - t * low / 3) ** 3, rel=1e-5)
+    assert found.high == pytest.approx((lost + UNSEEN) / 5 * (1 - high**2 / 9 + t * high / 3) ** 3, rel=1e-5)
     assert found.holds(found.low)
     assert found.holds(10.0)
     assert not found.holds(found.high + 1e-9)
-    assert per_game([4.0, 8.0]) == Interval(6.0)  # two games tell no interval
+    assert per_game([4.0, 8.0, 4.0, 8.0]) == Interval(6.0)  # four games tell no interval
     with pytest.raises(ValueError, match="counts"):
         rate([0.0], [0])
 
 
 def test_the_decisions_of_a_game_hang_together():
     """Ten decisions that all lose the same are one observation: splitting each game in ten must not narrow anything."""
-    lost, counts = [4.0, 10.0, 1.0, 7.0], [10, 10, 10, 10]
+    lost, counts = [4.0, 10.0, 1.0, 7.0, 5.5], [10] * 5
     found = rate(lost, counts)
     assert found.mean == pytest.approx(0.55)
-    assert found.half == pytest.approx(per_game(lost).half / 10)
+    assert found.ends == pytest.approx([end / 10 for end in per_game(lost).ends])
 
 
 def test_intervals_hold_what_they_promise():
@@ -104,9 +106,16 @@ def test_a_moving_mean_is_the_mean_of_its_window():
             part = games[max(0, number - 9) : number + 1]
             expected = rate([one.points_lost for one in part], [one.decisions if by_decision else 1 for one in part])
             assert found.means[number].mean == pytest.approx(expected.mean)
-            assert found.means[number].half == pytest.approx(expected.half)
+            assert found.means[number].ends == pytest.approx(expected.ends)
     assert trend([]).means == ()
     assert [window_for(games) for games in (0, 100, 101, 1000, 10000)] == [10, 10, 20, 50, 100]
+
+
+def test_luck_has_students_interval_as_it_has_two_sides():
+    values = [-30.0, 12.0, 75.0, 0.0, 21.0]
+    found = progress(game(number, 5.0, luck=one) for number, one in enumerate(values)).luck
+    half = 2.776445 * stdev(values) / 5**0.5
+    assert found.ends == pytest.approx((mean(values) - half, mean(values) + half), rel=1e-6)
 
 
 def test_a_level_has_both_names_where_its_interval_straddles_a_limit():
@@ -158,4 +167,3 @@ def test_all_of_it_from_games_in_any_order():
     assert found.level is not None
     assert found.per_decision == found.level.rate
     assert progress([]).per_game is None
-    assert CONFIDENCE == 0.95

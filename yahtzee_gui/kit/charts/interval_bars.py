@@ -21,6 +21,7 @@ _NAME_SHARE, _MOST_NAME, _GAP = 0.46, 200.0, 12.0
 _THICKNESS = 0.38
 _CAP = 3.0
 _LINE, _HALO = 1.5, 1.5
+_WIDEST = 2.0  # times the longest bar: of few games intervals are so wide that bars could hardly be told apart
 
 
 @dataclass(frozen=True)
@@ -44,7 +45,7 @@ class IntervalBar:
 
 @dataclass(frozen=True)
 class BarsView:
-    """What a chart of bars shows, from top to bottom; the scale ends at `most`, or at the longest bar."""
+    """What a chart of bars shows, from top to bottom; the scale ends at `most`, or at the longest bar or interval."""
 
     name: str
     bars: tuple[IntervalBar, ...] = ()
@@ -86,7 +87,9 @@ class IntervalBars(Chart):
 
     def _x(self, value: float, area: QRectF) -> float:
         left, right, _ = self._columns(area)
-        most = max(self.view.most, *(max(bar.value, bar.high or 0.0) for bar in self.view.bars)) or 1.0
+        longest = max(bar.value for bar in self.view.bars)
+        widest = max(bar.high or 0.0 for bar in self.view.bars)
+        most = max(self.view.most, longest, min(widest, _WIDEST * longest)) or 1.0
         return left + (right - left) * max(0.0, value) / most
 
     def _row_rect(self, item: int, area: QRectF) -> QRectF:
@@ -107,7 +110,7 @@ class IntervalBars(Chart):
             self._paint_row(painter, self._row_rect(number, area), bar, area)
 
     def _paint_row(self, painter: QPainter, row: QRectF, bar: IntervalBar, area: QRectF) -> None:
-        left, _, figures_end = self._columns(area)
+        left, right, figures_end = self._columns(area)
         strong = QFont.Weight.DemiBold if bar.is_strong else QFont.Weight.Normal
         text = theme().q("text")
         name = QRectF(row.left() + 4, row.top(), left - row.left() - _GAP, row.height())
@@ -125,7 +128,7 @@ class IntervalBars(Chart):
         else:
             painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
         if bar.low is not None and bar.high is not None:
-            self._paint_interval(painter, row.center().y(), self._x(bar.low, area), self._x(bar.high, area))
+            self._paint_interval(painter, row.center().y(), self._x(bar.low, area), self._x(bar.high, area), right)
 
     def _paint_parts(self, painter: QPainter, shape: QRectF, bar: IntervalBar, area: QRectF) -> None:
         at = 0.0
@@ -135,9 +138,13 @@ class IntervalBars(Chart):
             painter.drawRect(QRectF(begin, shape.y(), max(0.0, end - begin - 1.0), shape.height()))
             at += size
 
-    def _paint_interval(self, painter: QPainter, y: float, low: float, high: float) -> None:
-        """Paint an interval, with an edge in the colour of the ground: it stands out from every colour of bars."""
-        ends = [(QPointF(x, y - _CAP), QPointF(x, y + _CAP)) for x in (low, high)]
+    def _paint_interval(self, painter: QPainter, y: float, low: float, high: float, right: float) -> None:
+        """Paint an interval, with an edge in the colour of the ground: it stands out from every colour of bars.
+
+        One that goes on beyond the scale, which ends at `right`, has no end there.
+        """
+        ends = [(QPointF(x, y - _CAP), QPointF(x, y + _CAP)) for x in (low, high) if x <= right + _LINE]
+        low, high = min(low, right), min(high, right)
         for color, width in (("card", _LINE + 2 * _HALO), ("text", _LINE)):
             painter.setPen(QPen(theme().q(color), width))
             for line in ((QPointF(low, y), QPointF(high, y)), *ends):

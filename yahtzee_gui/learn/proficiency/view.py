@@ -21,6 +21,7 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.proficiency import words
 from yahtzee_gui.learn.proficiency.page import ProficiencyView
 from yahtzee_gui.learn.proficiency.session import ProficiencyScene
+from yahtzee_gui.learn.words import with_ends
 from yahtzee_gui.words import games, numbers
 from yahtzee_gui.words.boxes import of_yahtzee
 
@@ -58,7 +59,7 @@ def _earlier(test: TakenTest) -> tuple[str, ...]:
     found = sum(verdict(points) <= FOUND_UP_TO for points in test.lost)
     return (
         games.finished_at(test.at),
-        words.rate(result(test.lost)),
+        with_ends(result(test.lost), 2),
         lessons_words.progress(found, len(test.lost)),
     )
 

@@ -9,7 +9,7 @@ from engine.training.progress import Interval
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.words import first_lessons
+from yahtzee_gui.learn.words import first_lessons, with_ends
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.numbers import decimal
@@ -56,35 +56,25 @@ how_hard = Sentence(
 )
 
 
-def rate(interval: Interval) -> str:
-    """Return the points lost a decision with the interval."""
-    text = decimal(interval.mean, 2)
-    return text if interval.half is None else f"{text} ± {decimal(interval.half, 2)}"
-
-
 def result(interval: Interval) -> str:
     """Return the result."""
-    return tr("{lost} points lost per decision").format(lost=rate(interval))
+    return tr("{lost} points lost per decision").format(lost=with_ends(interval, 2))
 
 
 def against_aim(interval: Interval) -> str:
-    """Return how the result stands to the aim, as far as its interval tells."""
-    aim = decimal(AIM, 1)
-    if interval.holds(AIM):
-        below = tr("Better than the target of {aim}, but twenty positions are too few to be sure.")
-        above = tr("Worse than the target of {aim}, but twenty positions are too few to be sure.")
-        return (below if interval.mean < AIM else above).format(aim=aim)
-    clearly = (
-        tr("Clearly better than the target of {aim}.")
-        if interval.mean < AIM
-        else tr("Clearly worse than the target of {aim}.")
-    )
-    return clearly.format(aim=aim)
+    """Return how the result stands to the aim, as far as its interval tells: never that it is clearly better."""
+    if interval.low > AIM:
+        text = tr("Clearly worse than the target of {aim}.")
+    elif interval.mean > AIM:
+        text = tr("Worse than the target of {aim}, but twenty positions are too few to be sure.")
+    else:
+        text = tr("Better than the target of {aim}, but twenty positions are too few to be sure.")
+    return text.format(aim=decimal(AIM, 1))
 
 
 def against_earlier(last: Interval) -> str:
     """Return the result of the test before."""
-    return tr("Last time: {lost}.").format(lost=rate(last))
+    return tr("Last time: {lost}.").format(lost=with_ends(last, 2))
 
 
 def by_difficulty(means: dict[Difficulty, float]) -> str:

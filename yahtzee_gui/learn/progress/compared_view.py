@@ -47,16 +47,16 @@ def _bar(name: str, average: float) -> IntervalBar:
 
 
 def _yours(lost: Interval) -> IntervalBar:
-    average = PARS[DEFAULT_RULES] - lost.mean
-    figure = words.your_average(average, lost.half)
-    card = (*words.compared_card(words.you(), average, lost.mean), words.luck_aside())
-    has_ends = lost.half is not None
+    par, has_ends = PARS[DEFAULT_RULES], lost.ends is not None
+    average = Interval(par - lost.mean, (par - lost.high, par - lost.low) if has_ends else None)
+    figure = words.your_average(average)
+    card = (*words.compared_card(words.you(), average.mean, lost.mean), words.luck_aside())
     return IntervalBar(
         words.you(),
         lost.mean,
         figure,
         card,
-        low=max(0.0, lost.low) if has_ends else None,
+        low=lost.low if has_ends else None,
         high=lost.high if has_ends else None,
         is_strong=True,
     )

@@ -41,7 +41,7 @@ def _figures(shown: Sequence[tuple[GameLosses, Interval | None]], *, by_decision
     places = 2 if by_decision else 1
     for game, mean in shown:
         lost = _lost(game, by_decision=by_decision)
-        half = mean.half if mean is not None else None
+        trend = (mean.mean, *(mean.ends or (None, None))) if mean is not None else (None,) * 3
         rows.append(
             (
                 games.finished_at(game.finished_at),
@@ -49,11 +49,9 @@ def _figures(shown: Sequence[tuple[GameLosses, Interval | None]], *, by_decision
                 numbers.signed(game.luck),
                 numbers.decimal(lost, places),
                 str(game.decisions),
-                numbers.decimal(mean.mean, places) if mean is not None else "",
-                numbers.decimal(half, places) if half is not None else "",
+                *("" if one is None else numbers.decimal(one, places) for one in trend),
             )
         )
-        trend = (mean.mean, half) if mean is not None else (None, None)
         data.append((game.finished_at, game.score, game.luck, lost, game.decisions, *trend))
     return ChartFigures(words.losses_columns(), tuple(rows), tuple(data))
 
@@ -72,4 +70,4 @@ def _point(game: GameLosses, mean: Interval | None, *, by_decision: bool) -> Poi
     card = words.game_card(game, numbers.decimal(lost, 2 if by_decision else 1), by_decision=by_decision)
     if mean is None:
         return Point(lost, card)
-    return Point(lost, card, mean.mean, max(0.0, mean.low), mean.high)
+    return Point(lost, card, mean.mean, mean.low, mean.high)

@@ -56,7 +56,7 @@ def progress_view(progress: ProgressReport | None) -> ProgressView:
         luck=_luck(progress),
         compared=compared_view(progress.per_game),
         compared_note=words.compared_note(progress.per_game),
-        has_intervals=progress.per_game is None or progress.per_game.half is not None,
+        has_intervals=progress.per_game is None or progress.per_game.ends is not None,
     )
 
 
@@ -108,14 +108,14 @@ def in_order(progress: ProgressReport, by: By) -> Sequence[Group]:
 
 
 def _points_bar(by: By, group: Group) -> IntervalBar:
-    name, half = words.group_name(by, group.name), group.per_game.half
+    name, has_ends = words.group_name(by, group.name), group.per_game.ends is not None
     return IntervalBar(
         name=name,
         value=group.per_game.mean,
-        figure=learn_words.with_half(group.per_game, 2),
+        figure=learn_words.with_ends(group.per_game, 2),
         card=words.group_card(name, group),
-        low=max(0.0, group.per_game.low) if half is not None else None,
-        high=group.per_game.high if half is not None else None,
+        low=group.per_game.low if has_ends else None,
+        high=group.per_game.high if has_ends else None,
         is_strong=group.is_weakness,
         action=learn_words.see_games(),
     )
@@ -138,7 +138,7 @@ def _verdict_bar(by: By, group: Group) -> IntervalBar:
 
 def _row(by: By, group: Group) -> tuple[str, ...]:
     counts = tuple(numbers.whole(count) for count in group.losses.verdicts)
-    lost, rate = learn_words.with_half(group.per_game, 2), learn_words.with_half(group.rate, 2)
+    lost, rate = learn_words.with_ends(group.per_game, 2), learn_words.with_ends(group.rate, 2)
     return words.group_name(by, group.name), lost, rate, numbers.whole(group.losses.decisions), *counts
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.analysis.verdicts import Verdict
 from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate
-from yahtzee_gui.learn.words import level_in_words, with_half
+from yahtzee_gui.learn.words import level_in_words, with_ends
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
@@ -22,7 +22,7 @@ tabs = Sentences(
 # ---- what was lost in each game -------------------------------------------------------------------------------------
 
 shown_by = Sentence("Points lost", where="screen reader: choice of the chart")
-losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving average", "± (95 %)")
+losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving average", "from", "to")
 
 
 def losses_name(*, by_decision: bool) -> str:
@@ -47,7 +47,7 @@ def all_games(
 ) -> str:
     """Return what all games come to, and the level of all and of the last ones."""
     text = tr("{game} points lost per game, {decision} per decision").format(
-        game=with_half(per_game, 1), decision=with_half(per_decision, 2)
+        game=with_ends(per_game, 1), decision=with_ends(per_decision, 2)
     )
     if level is None:
         return text
@@ -69,7 +69,10 @@ def intervals_explained(*, has_intervals: bool) -> str:
     """Return where the intervals come from, or when there are some."""
     if not has_intervals:
         return plural(FEWEST, "Intervals appear after %n game.", "Intervals appear after %n games.")
-    return tr("95 % intervals, worked out from whole games because decisions in a game are related.")
+    return tr(
+        "Intervals, in brackets, hold about 95 % of the time. They're worked out from whole games because decisions in "
+        "a game are related, and allow for one costly choice that hasn't come up yet."
+    )
 
 
 # ---- where the points go --------------------------------------------------------------------------------------------
@@ -110,7 +113,7 @@ def where_note(*, verdicts: bool, has_intervals: bool) -> str:
         return tr("what percentage of choices were inaccuracies, mistakes or blunders")
     if not has_intervals:
         return ""
-    return tr("with 95 % intervals; what clearly costs more than your average stands out")
+    return tr("with intervals of about 95 %; what clearly costs more than your average stands out")
 
 
 def group_name(which: By, name: Any) -> str:
@@ -129,8 +132,8 @@ def group_card(name: str, group: Group) -> tuple[str, ...]:
     )
     return (
         name,
-        tr("{lost} points lost per game").format(lost=with_half(group.per_game, 2)),
-        tr("{lost} points lost per decision").format(lost=with_half(group.rate, 2)),
+        tr("{lost} points lost per game").format(lost=with_ends(group.per_game, 2)),
+        tr("{lost} points lost per decision").format(lost=with_ends(group.rate, 2)),
         plural(group.losses.decisions, "%n decision", "%n decisions") + (f": {counts}" if counts else ""),
         *((tr("clearly more than your average"),) if group.is_weakness else ()),
     )
@@ -184,13 +187,13 @@ def score_card(scores: str, games: int, expected: float | None) -> tuple[str, ..
 def luck_of_all(games: int, luck: Interval) -> str:
     """Return the luck of all games, and what is to be said of it."""
     text = plural(games, "One game with fair dice", "%n games with fair dice")
-    figure = signed(luck.mean) + (f" ± {decimal(luck.half, 1)}" if luck.half is not None else "")
+    figure = signed(luck.mean) + (f" ± {decimal(luck.high - luck.mean, 1)}" if luck.ends is not None else "")
     return tr("{games}: luck {luck} points per game.").format(games=text, luck=figure)
 
 
 def luck_in_words(luck: Interval) -> str:
     """Return what luck means in the long run."""
-    if luck.half is None:
+    if luck.ends is None:
         return tr("Luck averages out to zero, however you play.")
     if luck.holds(0.0):
         return tr("Luck averages out to zero, however you play, and so far yours has.")
@@ -229,17 +232,16 @@ def compared_note(lost: Interval | None) -> str:
     """Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts."""
     if lost is None:
         return tr("free joker rules; exact")
-    if lost.half is None:
+    if lost.ends is None:
         return tr("free joker rules; exact for strategies, an interval for you after {games} games").format(
             games=FEWEST
         )
-    return tr("free joker rules; exact for strategies, a 95 % interval for you")
+    return tr("free joker rules; exact for strategies, an interval of about 95 % for you")
 
 
-def your_average(average: float, half: float | None) -> str:
-    """Return what the player averages, luck left out, with half the interval if there is one."""
-    text = decimal(average, 1) if half is None else f"{decimal(average, 1)} ± {decimal(half, 1)}"
-    return tr("without luck: {average}").format(average=text)
+def your_average(average: Interval) -> str:
+    """Return what the player averages, luck left out."""
+    return tr("without luck: {average}").format(average=with_ends(average, 1))
 
 
 def compared_card(name: str, average: float, short: float) -> tuple[str, ...]:

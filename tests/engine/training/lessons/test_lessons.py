@@ -97,8 +97,9 @@ def test_a_result_has_an_interval():
     found = result([0.0] * 16 + [1.0, 1.0, 2.0, 4.0])
     assert found.mean == pytest.approx(0.4)
     assert found.low < AIM < found.high
-    # By hand: the spread is sqrt((16 * 0.16 + 2 * 0.36 + 2.56 + 12.96) / 19), t with 19 degrees of freedom 2.093.
-    assert found.half == pytest.approx(2.0930 * (18.8 / 19.0 / 20.0) ** 0.5, abs=1e-4)
+    # By hand: the variance of the sum is 20 / 19 * (16 * 0.16 + 2 * 0.36 + 2.56 + 12.96), t 2.093.
+    spread = (20.0 / 19.0 * 18.8) ** 0.5 / 8.0
+    assert found.low == pytest.approx(0.4 * (1.0 - spread**2 / 9.0 - 2.0930 * spread / 3.0) ** 3, abs=1e-4)
 
 
 def test_games_go_round_among_those_who_play(pool):
