@@ -1726,7 +1726,7 @@
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>freier Joker; Strategien exakt, dein Wert mit 95-%-Intervall</translation>
+        <translation type="vanished">freier Joker; Strategien exakt, dein Wert mit 95-%-Intervall</translation>
     </message>
     <message>
         <source>Choose others</source>
@@ -4290,7 +4290,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn._ends:</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@
     <message>
         <source>± (95 %)</source>
         <extracomment>progress.losses_columns</extracomment>
-        <translation>± (95 %)</translation>
+        <translation type="vanished">± (95 %)</translation>
     </message>
     <message>
         <source>{game} points lost per game, {decision} per decision</source>
@@ -5330,7 +5330,7 @@
     <message>
         <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
-        <translation>95-%-Intervalle, aus ganzen Spielen berechnet, weil die Entscheidungen in einem Spiel zusammenhängen.</translation>
+        <translation type="vanished">95-%-Intervalle, aus ganzen Spielen berechnet, weil die Entscheidungen in einem Spiel zusammenhängen.</translation>
     </message>
     <message>
         <source>by theme</source>
@@ -5395,7 +5395,7 @@
     <message>
         <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>mit 95-%-Intervallen; hervorgehoben ist, was dich eindeutig mehr kostet als im Schnitt</translation>
+        <translation type="vanished">mit 95-%-Intervallen; hervorgehoben ist, was dich eindeutig mehr kostet als im Schnitt</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -6689,6 +6689,11 @@
         <translation>Wer besser spielt</translation>
     </message>
     <message>
+        <source>A tie counts as half. Your share in the long run is about 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Ein Unentschieden zählt halb. Mit etwa 95 % Sicherheit liegt deine Siegquote auf lange Sicht in dem Bereich, der unter „{range}“ steht. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
+    </message>
+    <message>
         <source>{name}, linked dice</source>
         <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
         <translation>{name}, gleiche Würfe</translation>
@@ -7136,6 +7141,16 @@
         </translation>
     </message>
     <message>
+        <source>Intervals, in brackets, hold about 95 % of the time. They&apos;re worked out from whole games because decisions in a game are related, and allow for one costly choice that hasn&apos;t come up yet.</source>
+        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <translation>Die Intervalle in Klammern stimmen in etwa 95 % der Fälle. Sie sind aus ganzen Spielen berechnet, weil die Entscheidungen in einem Spiel zusammenhängen, und rechnen mit einem teuren Fehler, der noch nicht vorkam.</translation>
+    </message>
+    <message>
+        <source>with intervals of about 95 %; what clearly costs more than your average stands out</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>mit Intervallen von etwa 95 %; hervorgehoben ist, was dich eindeutig mehr kostet als im Schnitt</translation>
+    </message>
+    <message>
         <source>{first} or more</source>
         <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>{first} oder mehr</translation>
@@ -7154,6 +7169,11 @@
         <source>Short of perfect play</source>
         <extracomment>progress.compared_columns</extracomment>
         <translation>Fehlt zum perfekten Spiel</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact for strategies, an interval of about 95 % for you</source>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <translation>freier Joker; Strategien exakt, dein Wert mit einem Intervall von etwa 95 %</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -7296,6 +7316,26 @@
         <source>{rating} ± {half}</source>
         <extracomment>puzzles.rating: Return a rating with half of its interval.</extracomment>
         <translation>{rating} ± {half}</translation>
+    </message>
+    <message>
+        <source>About 95 % certain to be between {low} and {high}.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Mit etwa 95 % Sicherheit zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>About 95 % certain to be at least {low}: hardly any puzzles are hard enough to say more.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Mit etwa 95 % Sicherheit mindestens {low}: Für mehr sind kaum Rätsel schwer genug.</translation>
+    </message>
+    <message>
+        <source>About 95 % certain to be at most {high}: hardly any puzzles are easy enough to say more.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Mit etwa 95 % Sicherheit höchstens {high}: Für mehr sind kaum Rätsel leicht genug.</translation>
+    </message>
+    <message>
+        <source>Too few answers yet to say more.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Für mehr sind es noch zu wenige Antworten.</translation>
     </message>
     <message>
         <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
@@ -8159,7 +8199,7 @@
     <message>
         <source>95 % certain to be between {low} and {high}.</source>
         <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
-        <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
+        <translation type="vanished">Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
     </message>
     <message>
         <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
@@ -9076,6 +9116,18 @@
         <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
+        <source>from</source>
+        <comment>the lower end of an interval</comment>
+        <extracomment>progress.losses_columns</extracomment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>the upper end of an interval</comment>
+        <extracomment>progress.losses_columns</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Nach deinem ersten Yahtzee-Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
@@ -9097,7 +9149,7 @@
     </message>
     <message>
         <source>without luck: {average}</source>
-        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
+        <extracomment>progress.your_average: Return what the player averages, luck left out.</extracomment>
         <translation>ohne Glück: {average}</translation>
     </message>
     <message>
@@ -10051,6 +10103,11 @@
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
         <translation>Gleiche Würfe: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und schon nach weniger Partien ist klar, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with about 95 % certainty. Where it reaches beyond the easiest or the hardest puzzles, you may be further off.</source>
+        <extracomment>glossary.rating</extracomment>
+        <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit etwa 95 % Sicherheit höchstens danebenliegt. Reicht es über die leichtesten oder die schwersten Rätsel hinaus, kann es auch mehr sein.</translation>
     </message>
     <message>
         <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
@@ -12056,7 +12113,7 @@
     <message>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
-        <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
+        <translation type="vanished">Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
     </message>
     <message>
         <source>set up any position, with any dice and card</source>
@@ -12412,11 +12469,11 @@
     <message>
         <source>Clearly better than the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Klar besser als das Ziel von {aim}.</translation>
+        <translation type="vanished">Klar besser als das Ziel von {aim}.</translation>
     </message>
     <message>
         <source>Clearly worse than the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Klar schlechter als das Ziel von {aim}.</translation>
     </message>
     <message>
@@ -12504,12 +12561,12 @@
     </message>
     <message>
         <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Besser als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
     </message>
     <message>
         <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Schlechter als das Ziel von {aim}, aber zwanzig Stellungen sind zu wenige, um sicher zu sein.</translation>
     </message>
     <message>
@@ -12656,7 +12713,7 @@
     <message>
         <source>A tie counts as half. Your share in the long run is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
-        <translation>Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt deine Siegquote auf lange Sicht in dem Bereich, der unter „{range}“ steht. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
+        <translation type="vanished">Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt deine Siegquote auf lange Sicht in dem Bereich, der unter „{range}“ steht. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
     </message>
     <message>
         <source>{sentence} This line decides here.</source>

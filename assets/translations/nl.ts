@@ -1726,7 +1726,7 @@
     <message>
         <source>free joker rules; exact for strategies, a 95 % interval for you</source>
         <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation>vrije joker; exact voor strategieën, een interval van 95 % voor jou</translation>
+        <translation type="vanished">vrije joker; exact voor strategieën, een interval van 95 % voor jou</translation>
     </message>
     <message>
         <source>Choose others</source>
@@ -4290,7 +4290,7 @@
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn._ends:</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
@@ -5304,7 +5304,7 @@
     <message>
         <source>± (95 %)</source>
         <extracomment>progress.losses_columns</extracomment>
-        <translation>± (95 %)</translation>
+        <translation type="vanished">± (95 %)</translation>
     </message>
     <message>
         <source>{game} points lost per game, {decision} per decision</source>
@@ -5330,7 +5330,7 @@
     <message>
         <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
-        <translation>95 %-intervallen, berekend uit hele spellen omdat de beslissingen in een spel samenhangen.</translation>
+        <translation type="vanished">95 %-intervallen, berekend uit hele spellen omdat de beslissingen in een spel samenhangen.</translation>
     </message>
     <message>
         <source>by theme</source>
@@ -5395,7 +5395,7 @@
     <message>
         <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
+        <translation type="vanished">met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -6689,6 +6689,11 @@
         <translation>Wie er beter speelt</translation>
     </message>
     <message>
+        <source>A tie counts as half. Your share in the long run is about 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
+        <extracomment>results_words.explained</extracomment>
+        <translation>Een gelijkspel telt half. Je aandeel op de lange duur ligt met ongeveer 95 % zekerheid tussen de getallen onder ‘{range}’. Valt 50 % erbuiten, dan weet je vrij zeker wie er beter speelt.</translation>
+    </message>
+    <message>
         <source>{name}, linked dice</source>
         <extracomment>results_words.linked: a line of a table: an opponent in matches with linked dice</extracomment>
         <translation>{name}, gelijke dobbelstenen</translation>
@@ -7136,6 +7141,16 @@
         </translation>
     </message>
     <message>
+        <source>Intervals, in brackets, hold about 95 % of the time. They&apos;re worked out from whole games because decisions in a game are related, and allow for one costly choice that hasn&apos;t come up yet.</source>
+        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <translation>De intervallen tussen haakjes kloppen in ongeveer 95 % van de gevallen. Ze zijn berekend uit hele spellen omdat de beslissingen in een spel samenhangen, en houden rekening met één dure fout die nog niet voorkwam.</translation>
+    </message>
+    <message>
+        <source>with intervals of about 95 %; what clearly costs more than your average stands out</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>met intervallen van ongeveer 95 %; wat zeker duurder is dan je gemiddelde valt op</translation>
+    </message>
+    <message>
         <source>{first} or more</source>
         <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>{first} of meer</translation>
@@ -7154,6 +7169,11 @@
         <source>Short of perfect play</source>
         <extracomment>progress.compared_columns</extracomment>
         <translation>Ontbreekt tot perfect</translation>
+    </message>
+    <message>
+        <source>free joker rules; exact for strategies, an interval of about 95 % for you</source>
+        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
+        <translation>vrije joker; exact voor strategieën, een interval van ongeveer 95 % voor jou</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -7296,6 +7316,26 @@
         <source>{rating} ± {half}</source>
         <extracomment>puzzles.rating: Return a rating with half of its interval.</extracomment>
         <translation>{rating} ± {half}</translation>
+    </message>
+    <message>
+        <source>About 95 % certain to be between {low} and {high}.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Met ongeveer 95 % zekerheid tussen {low} en {high}.</translation>
+    </message>
+    <message>
+        <source>About 95 % certain to be at least {low}: hardly any puzzles are hard enough to say more.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Met ongeveer 95 % zekerheid minstens {low}: om meer te zeggen zijn er nauwelijks puzzels die moeilijk genoeg zijn.</translation>
+    </message>
+    <message>
+        <source>About 95 % certain to be at most {high}: hardly any puzzles are easy enough to say more.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Met ongeveer 95 % zekerheid hoogstens {high}: om meer te zeggen zijn er nauwelijks puzzels die makkelijk genoeg zijn.</translation>
+    </message>
+    <message>
+        <source>Too few answers yet to say more.</source>
+        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
+        <translation>Nog te weinig antwoorden om meer te zeggen.</translation>
     </message>
     <message>
         <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
@@ -8159,7 +8199,7 @@
     <message>
         <source>95 % certain to be between {low} and {high}.</source>
         <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
-        <translation>Met 95 % zekerheid tussen {low} en {high}.</translation>
+        <translation type="vanished">Met 95 % zekerheid tussen {low} en {high}.</translation>
     </message>
     <message>
         <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
@@ -9076,6 +9116,18 @@
         <translation>Waar je punten verliest</translation>
     </message>
     <message>
+        <source>from</source>
+        <comment>the lower end of an interval</comment>
+        <extracomment>progress.losses_columns</extracomment>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>the upper end of an interval</comment>
+        <extracomment>progress.losses_columns</extracomment>
+        <translation>tot</translation>
+    </message>
+    <message>
         <source>After your first game of Yahtzee without help, you&apos;ll see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Na je eerste spel Yahtzee zonder hulp zie je hier waar de punten bleven.</translation>
@@ -9097,7 +9149,7 @@
     </message>
     <message>
         <source>without luck: {average}</source>
-        <extracomment>progress.your_average: Return what the player averages, luck left out, with half the interval if there is one.</extracomment>
+        <extracomment>progress.your_average: Return what the player averages, luck left out.</extracomment>
         <translation>zonder geluk: {average}</translation>
     </message>
     <message>
@@ -10051,6 +10103,11 @@
         <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>glossary.linked_dice</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder partijen wie beter speelt.</translation>
+    </message>
+    <message>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with about 95 % certainty. Where it reaches beyond the easiest or the hardest puzzles, you may be further off.</source>
+        <extracomment>glossary.rating</extracomment>
+        <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met ongeveer 95 % zekerheid. Reikt die voorbij de makkelijkste of de moeilijkste puzzels, dan kan het meer zijn.</translation>
     </message>
     <message>
         <source>Mince&apos;s player: a computer player from M. Mince&apos;s slides about Yahtzee. It weighs the chance of each hand against what it pays, and goes for the best bargain.</source>
@@ -12056,7 +12113,7 @@
     <message>
         <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
         <extracomment>glossary.rating</extracomment>
-        <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
+        <translation type="vanished">Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. De ± erachter zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
     </message>
     <message>
         <source>set up any position, with any dice and card</source>
@@ -12412,11 +12469,11 @@
     <message>
         <source>Clearly better than the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Zeker beter dan het doel van {aim}.</translation>
+        <translation type="vanished">Zeker beter dan het doel van {aim}.</translation>
     </message>
     <message>
         <source>Clearly worse than the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Zeker slechter dan het doel van {aim}.</translation>
     </message>
     <message>
@@ -12504,12 +12561,12 @@
     </message>
     <message>
         <source>Better than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Beter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
         <source>Worse than the target of {aim}, but twenty positions are too few to be sure.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Slechter dan het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
     </message>
     <message>
@@ -12656,7 +12713,7 @@
     <message>
         <source>A tie counts as half. Your share in the long run is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
         <extracomment>results_words.explained</extracomment>
-        <translation>Een gelijkspel telt half. Je aandeel op de lange duur ligt met 95 % zekerheid tussen de getallen onder ‘{range}’. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
+        <translation type="vanished">Een gelijkspel telt half. Je aandeel op de lange duur ligt met 95 % zekerheid tussen de getallen onder ‘{range}’. Valt 50 % erbuiten, dan weet je wie er beter speelt.</translation>
     </message>
     <message>
         <source>{sentence} This line decides here.</source>

@@ -32,6 +32,8 @@ _SPREAD = 120.0
 """How much harder or easier than the player is strong the puzzles of a session are, at most."""
 _EASIEST, _HARDEST = 1220.0, 2000.0
 """There are hardly any puzzles beyond these, which would take long to find."""
+_TOLD_FROM, _TOLD_TO = _EASIEST, 1900.0
+"""Between these, puzzles tell a rating from both sides; nearer to the hardest there are too few that are harder."""
 _PLAYED_BY = ("optimal", "pupil-12", "rules-of-thumb", "pupil-8", "pupil-4", "mince", "greedy")
 _ALIKE = 3  # the most puzzles of one theme in a session of any
 _LOOKS = 8  # positions of a game that are looked at where any theme will do
@@ -52,6 +54,16 @@ def levels_around(value: float, puzzles: int = SESSION) -> tuple[float, ...]:
     half = puzzles // 2
     mixed = [steps[place // 2 + (half if place % 2 else 0)] for place in range(2 * half)]
     return tuple(min(max(_EASIEST, value + step), _HARDEST) for step in (*mixed, *steps[2 * half :]))
+
+
+def ends(rating: Rating) -> tuple[float | None, float | None]:
+    """Return between what a player's true rating is with the chance `CERTAINTY`, from five answers on.
+
+    An end is None where it is beyond what puzzles tell: someone who solves all or none may be further out by any
+    amount.
+    """
+    low, high = rating.value - rating.half, rating.value + rating.half
+    return low if low >= _TOLD_FROM else None, high if high <= _TOLD_TO else None
 
 
 def puzzle_of(pool: GamePool, position: Position, theme: Theme | None = None) -> Puzzle | None:

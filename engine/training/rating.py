@@ -43,7 +43,10 @@ class Rating:
 
     @property
     def half(self) -> float:
-        """Half the width of the interval that holds the true rating with the chance `CERTAINTY`."""
+        """Half the width of the interval that holds the true rating with the chance `CERTAINTY`.
+
+        It does where opponents are about as strong, some stronger and some weaker (`engine.training.puzzles.ends`).
+        """
         return WIDTH * self.deviation
 
     def after_days(self, days: float) -> Rating:

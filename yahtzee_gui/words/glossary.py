@@ -48,7 +48,8 @@ linked_dice = Sentence(
 rating = Sentence(
     "Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It "
     "rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts as "
-    "half. The ± after it says how far off it may be, with 95 % certainty."
+    "half. The ± after it says how far off it may be, with about 95 % certainty. Where it reaches beyond the easiest "
+    "or the hardest puzzles, you may be further off."
 )
 difficulty = Sentence(
     "Difficulty: a puzzle's own rating. A player with the same rating solves about half the puzzles like it. It "

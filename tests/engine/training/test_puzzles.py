@@ -9,6 +9,7 @@ from random import Random
 from statistics import fmean
 
 import pytest
+from audits import daily_rows
 
 from engine.analysis.verdicts import Verdict
 from engine.rules.scoring import DEFAULT_RULES
@@ -25,8 +26,8 @@ from engine.training.difficulty import (
 )
 from engine.training.lessons.exercise import is_decision, is_deed, judge
 from engine.training.lessons.game_pool import GamePool
-from engine.training.puzzles import _LOOKS, _PLAYED_BY, SESSION, TODAY, draw_puzzles, levels_around
-from engine.training.rating import Rating, Result, rated
+from engine.training.puzzles import _LOOKS, _PLAYED_BY, SESSION, TODAY, draw_puzzles, ends, levels_around
+from engine.training.rating import Rating, Result, expected, rated
 from engine.training.themes import Theme, theme_of
 
 GAMES = 1000
@@ -181,3 +182,45 @@ def test_a_rating_orders_players_of_known_strength_and_settles(pool, bank):
     for name, found in after.items():
         assert found[-1].deviation < 75, name
         assert abs(found[-1].value - level[name]) < 2.5 * found[-1].deviation, name
+
+
+# ---- does its interval hold, for whoever solves all or none too? ----
+
+ANSWERS = (1, 2, 5, 10, 20, 50)
+STRENGTHS_TRIED = (0, 1000, 1220, 1300, 1500, 1700, 1900, 2000, 2200, 3000)
+
+
+def ratings_after(strength, random):
+    """Return the ratings after `ANSWERS` puzzles, as hard as in the window, of a player of this strength."""
+    rating, left, found = Rating(), [], []
+    for answered in range(1, ANSWERS[-1] + 1):
+        left = left or list(levels_around(rating.value))
+        puzzle = Rating(left.pop(0) + random.uniform(-30.0, 30.0), 130.0)
+        solved = random.random() < expected(Rating(strength), Rating(puzzle.value, 0.0))
+        rating = rated(rating, [Result(puzzle, float(solved))])
+        if answered in ANSWERS:
+            found.append(rating)
+    return found
+
+
+def holds(rating, strength):
+    low, high = ends(rating)
+    return (low is None or low <= strength) and (high is None or strength <= high)
+
+
+@pytest.mark.parametrize(
+    ("strength", "times"),
+    daily_rows([(0, 50), (1700, 150), (3000, 50), *((strength, 2000) for strength in STRENGTHS_TRIED)], 3),
+)
+def test_the_interval_of_a_rating_holds_its_end_or_has_none(strength, times):
+    """Of a player who solves all or none it never held: 0 times in 100 after 50 answers."""
+    random = Random(f"rating {strength}")
+    tried = [ratings_after(strength, random) for _ in range(times)]
+    held = [fmean(holds(rating, strength) for rating in after) for after in zip(*tried, strict=True)]
+    print(strength, dict(zip(ANSWERS, held, strict=True)))
+    assert min(held) >= 0.9
+    assert fmean(held) >= 0.93
+
+
+def test_a_usual_player_has_both_ends():
+    assert None not in ends(Rating(1600.0, 60.0))

@@ -22,7 +22,16 @@ tabs = Sentences(
 # ---- what was lost in each game -------------------------------------------------------------------------------------
 
 shown_by = Sentence("Points lost", where="screen reader: choice of the chart")
-losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving average", "from", "to")
+losses_columns = Sentences(
+    "Finished",
+    "Score",
+    "Luck",
+    "Points lost",
+    "Decisions",
+    "Moving average",
+    ("from", "the lower end of an interval"),
+    ("to", "the upper end of an interval"),
+)
 
 
 def losses_name(*, by_decision: bool) -> str:

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from engine.training.puzzles import ends
 from engine.training.rating import Rating
 from engine.training.themes import Theme
 from yahtzee_gui.words import names, numbers
@@ -70,10 +71,17 @@ def rating(known: Rating) -> str:
 
 def between(known: Rating) -> str:
     """Return what the interval says: its ends are those of the figures as they are written."""
+    low, high = ends(known)
+    if low is not None and high is not None:
+        text = tr("About 95 % certain to be between {low} and {high}.")
+    elif low is not None:
+        text = tr("About 95 % certain to be at least {low}: hardly any puzzles are hard enough to say more.")
+    elif high is not None:
+        text = tr("About 95 % certain to be at most {high}: hardly any puzzles are easy enough to say more.")
+    else:
+        text = tr("Too few answers yet to say more.")
     value, half = round(known.value), round(known.half)
-    return tr("95 % certain to be between {low} and {high}.").format(
-        low=figure(value - half), high=figure(value + half)
-    )
+    return text.format(low=figure(value - half), high=figure(value + half))
 
 
 def told(theme: Theme, difficulty: float, before: float, after: float) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from engine.rules.categories import Category
 from engine.training.lessons.exercise import choice_of
 from engine.training.puzzles import MINUTES, TODAY
-from engine.training.rating import NEW_PLAYER, Rating
+from engine.training.rating import LEAST, NEW_PLAYER, Rating
 from engine.training.themes import Theme
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.puzzles import words as puzzles_words
@@ -255,6 +255,16 @@ def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
 
 
 def test_the_ends_of_a_rating_are_those_of_the_figures_beside_it():
-    known = Rating(1629.4, 506.6 / Rating(0.0, 1.0).half)
-    assert puzzles_words.rating(known) == "1\u2009629 ± 507"
-    assert puzzles_words.between(known) == "95 % certain to be between 1\u2009122 and 2\u2009136."
+    known = Rating(1629.4, 206.6 / Rating(0.0, 1.0).half)
+    assert puzzles_words.rating(known) == "1\u2009629 ± 207"
+    assert puzzles_words.between(known) == "About 95 % certain to be between 1\u2009422 and 1\u2009836."
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [(1930, "at least 1\u2009852: hardly"), (1250, "at most 1\u2009328: hardly"), (0, "at most 78: hardly")],
+)
+def test_who_solves_all_or_none_may_be_better_or_worse_than_puzzles_tell(value, said):
+    """It said "between" of a rating that still rose with every answer."""
+    assert said in puzzles_words.between(Rating(value, LEAST))
+    assert puzzles_words.between(NEW_PLAYER) == "Too few answers yet to say more."
