@@ -173,3 +173,16 @@ def test_every_chart_becomes_every_file(chart):
     starts = {".png": b"\x89PNG", ".svg": b"<?xml", ".csv": b"\xef\xbb\xbfWho", ".json": b"{"}
     for ending in ENDINGS:
         assert exported(chart, figures, ending).startswith(starts[ending])
+
+
+def test_wide_intervals_leave_room_for_the_bars():
+    """Of few games an interval may be ten times as wide as the longest bar; bars could not be told apart then."""
+    chart, area = IntervalBars(), QRectF(0, 0, 600, 200)
+    bars = IntervalBar("long", 4.0, "4", low=1.0, high=6.0), IntervalBar("short", 1.0, "1", low=0.0, high=40.0)
+    chart.set_view(BarsView("b", bars[:1]))
+    left, right, _ = chart._columns(area)
+    assert chart._x(6.0, area) == pytest.approx(right)
+    chart.set_view(BarsView("b", bars))
+    left, right, _ = chart._columns(area)
+    assert chart._x(4.0, area) == pytest.approx((left + right) / 2)
+    assert chart._x(40.0, area) > right, "it is cut off there, and has no end"

@@ -108,8 +108,8 @@ def test_from_no_game_to_two(page):
         assert card.chart.accessibleDescription()
         assert not card.save.isEnabled()
     page.set_view(progress_view(progress(GAMES[:2])))
-    assert "±" not in page.summary.text()
-    assert page.explained.text() == "Intervals appear after 3 games."
+    assert "(" not in page.summary.text()
+    assert page.explained.text() == "Intervals appear after 5 games."
     assert page.losses.save.isEnabled()
 
 
@@ -140,11 +140,11 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     you = bars["You"]
     assert you.is_strong
     assert (you.low, you.value, you.high) == (PROGRESS.per_game.low, PROGRESS.per_game.mean, PROGRESS.per_game.high)
-    averaged = f"{PARS[DEFAULT_RULES] - PROGRESS.per_game.mean:.1f} ± {PROGRESS.per_game.half:.1f}"
-    assert you.figure == f"without luck: {averaged}"
-    notes = [progress_view(progress(GAMES[:games])).compared_note for games in (0, 1, 3)]
+    low, average, high = (PARS[DEFAULT_RULES] - one for one in (you.high, you.value, you.low))
+    assert you.figure == f"without luck: {average:.1f} ({low:.1f} to {high:.1f})"
+    notes = [progress_view(progress(GAMES[:games])).compared_note for games in (0, 1, 5)]
     assert ["interval" in note for note in notes] == [False, True, True]
-    assert notes[1].endswith("an interval for you after 3 games"), "one game has none"
+    assert notes[1].endswith("an interval for you after 5 games"), "one game has none"
     assert len(bars) == 12 + 3 + 1 + 1
     assert "You" not in {bar.name for bar in progress_view(progress([])).compared.bars}
     page.tabs.setCurrentIndex(3)
@@ -157,7 +157,7 @@ def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
     assert luck[0].startswith("60 games with fair dice: luck ")
     assert luck[1].endswith("and so far yours has.")
     lucky = progress(made_up_games(20))
-    assert "5 % of players" in progress_words.luck_in_words(type(lucky.luck)(40.0, 12.0))
+    assert "5 % of players" in progress_words.luck_in_words(type(lucky.luck)(40.0, (28.0, 52.0)))
 
 
 def test_the_games_behind_a_figure(window, qtbot):
