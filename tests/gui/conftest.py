@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_window, prepare_home
+from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_window, layout_items, prepare_home
 from PySide6.QtWidgets import QApplication
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
@@ -71,6 +71,12 @@ def qtbot(qapp, request):
 def _boxes_are_called_as_in_yahtzee():
     yield
     boxes.speak_of(DEFAULT_RULES)
+
+
+@pytest.fixture(autouse=True)
+def _no_layout_is_asked_for_its_items():
+    yield
+    assert layout_items() == []
 
 
 @pytest.fixture(autouse=True)

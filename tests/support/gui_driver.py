@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import threading
 
+import shiboken6
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
 
 from engine.games import notation
@@ -94,6 +95,12 @@ def activate(qtbot, window):
     qtbot.waitExposed(window)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
+
+
+def layout_items():
+    """Return the items of layouts that Python has objects of: they would outlive what Qt deletes, and crash."""
+    found = shiboken6.getAllValidWrappers()
+    return [one for one in found if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
 
 
 def end(session):

@@ -19,7 +19,7 @@ from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
@@ -180,14 +180,14 @@ class PracticeCard(QFrame):
             line.set_hint(hint)
             line.setFixedHeight(_LINE + 1)
         column = _card_column(self)
-        column.addLayout(head)
+        add_layout(column, head)
         column.addSpacing(2)
         column.addStretch(1)
         filled(column, self.topic, self.share, self.remark, 2)
         column.addStretch(1)
         for number, link in enumerate(self.links):
             link.clicked.connect(lambda _checked=False, number=number: self._look(number))
-            column.addLayout(filled(QHBoxLayout(), link, (self.more, 1) if link is self.links[-1] else STRETCH))
+            add_layout(column, filled(QHBoxLayout(), link, (self.more, 1) if link is self.links[-1] else STRETCH))
         column.addStretch(4)
         for label in self.same_dice:
             column.addWidget(label)

@@ -21,7 +21,7 @@ from yahtzee_gui.end_page.cards import PracticeCard, PracticeCardView, WorstCard
 from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import set_primary, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words as exercises_words
@@ -247,7 +247,7 @@ class _Payoff(QFrame):
         column.addWidget(self.split, 4)
         column.addSpacing(2)
         column.addStretch(1)
-        column.addLayout(self._counts())
+        add_layout(column, self._counts())
         column.addStretch(1)
         column.addSpacing(8)
         buttons = QHBoxLayout()
@@ -255,7 +255,7 @@ class _Payoff(QFrame):
         for button in self.buttons:
             buttons.addWidget(button)
         buttons.addStretch()
-        column.addLayout(buttons)
+        add_layout(column, buttons)
 
     def _head(self) -> QHBoxLayout:
         words = filled(QVBoxLayout(), STRETCH, self.praise, self.detail, STRETCH, spacing=0)
@@ -264,7 +264,7 @@ class _Payoff(QFrame):
         marks = filled(QVBoxLayout(), STRETCH, spacing=2)
         marks.addWidget(self.badge, alignment=Qt.AlignmentFlag.AlignRight)
         below = filled(QHBoxLayout(), STRETCH, self.note, self.copy, self.picture, spacing=14)
-        marks.addLayout(below)
+        add_layout(marks, below)
         marks.addStretch()
         row = QHBoxLayout()
         row.setSpacing(18)

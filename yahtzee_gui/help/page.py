@@ -24,7 +24,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.help import words
 from yahtzee_gui.help.licences import all_licences
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
@@ -70,7 +70,7 @@ class ShortcutsPage(_Page):
             grid.addWidget(name, row, 0)
             grid.addWidget(text, row, 1)
         grid.setColumnStretch(1, 1)
-        self.column.addLayout(grid)
+        add_layout(self.column, grid)
         self.column.addStretch()
 
 
@@ -143,7 +143,7 @@ class AboutPage(_Page):
         self.licences.setAccessibleName(words.licences_title())
         self.licences.setMinimumSize(_LICENCES_WIDTH, _LEAST_HEIGHT)
         texts = filled(QVBoxLayout(), title, (self.licences, 1), spacing=12)
-        outer.addLayout(filled(QHBoxLayout(), (self.column, 1), (texts, 1), spacing=28), 1)
+        add_layout(outer, filled(QHBoxLayout(), (self.column, 1), (texts, 1), spacing=28), 1)
         for label in self.findChildren(QLabel):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
@@ -163,4 +163,4 @@ class AboutPage(_Page):
         for row, (name, text) in enumerate(pairs):
             grid.addWidget(Label(name, role="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(Label(text, role="cell", wraps=True), row, 1)
-        self.column.addLayout(grid)
+        add_layout(self.column, grid)

@@ -13,7 +13,7 @@ from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.history import days_words
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.play.finished_game import GameKey
@@ -78,7 +78,7 @@ class DaysDialog(PlacePage):
             head.addWidget(button)
         calendar = Card("", self.grid.width() + _CARD)
         calendar.heading.hide()
-        calendar.column.addLayout(head)
+        add_layout(calendar.column, head)
         calendar.column.addWidget(self.grid)
         self._fill_day_card()
         parts = filled(QHBoxLayout(), calendar, self._day_card, spacing=_SPACE)
@@ -88,7 +88,7 @@ class DaysDialog(PlacePage):
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(_SPACE)
         column.addWidget(self.summary)
-        column.addLayout(parts)
+        add_layout(column, parts)
         column.addWidget(FittedText("muted", width, days_words.days_explained()))
 
     def _fill_day_card(self) -> None:

@@ -19,7 +19,7 @@ from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.axes import paint_column
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
@@ -187,9 +187,9 @@ class FairnessDialog(PlacePage):
         halves.setSpacing(_GUTTER)
         for line, text in ((self.seed, self.seed_text), (self.command, self.check_text)):
             half = filled(QVBoxLayout(), line, text, STRETCH, spacing=8)
-            halves.addLayout(half)
+            add_layout(halves, half)
         halves.addStretch()
-        card.column.addLayout(halves)
+        add_layout(card.column, halves)
         return card
 
     def _faces_card(self) -> Card:

@@ -19,6 +19,7 @@ from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
+from yahtzee_gui.kit.layouts import discard
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.places import Place, PlacePage, Places
 from yahtzee_gui.menu_words import Page
@@ -98,9 +99,7 @@ class _Open:
 
     def take_away(self) -> None:
         """Let what is on the screen go."""
-        widget = self.place or self.page
-        widget.hide()
-        widget.deleteLater()
+        discard(self.place or self.page)
 
 
 class OpenPages(QObject):

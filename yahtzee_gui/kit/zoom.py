@@ -7,7 +7,7 @@ with the property `GROWS` takes its size, and that of its letters, from the room
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QLayout, QWidget
 
 from yahtzee_gui.theme import fonts
@@ -51,9 +51,11 @@ class Zoom(QObject):
             set_zoom(self._factor)
         else:
             resize(widget, self._factor)
-            _space(widget.layout(), self._factor)
-            for child in widget.children():
-                if isinstance(child, QWidget) and not child.isWindow():
+            layout = widget.layout()
+            for one in (layout, *layout.findChildren(QLayout)) if layout is not None else ():
+                _space(one, self._factor)
+            for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                if not child.isWindow():
                     self._go_through(child)
 
 
@@ -71,9 +73,7 @@ def resize(widget: QWidget, factor: float) -> None:
         widget.setMaximumSize(*wanted[2:])
 
 
-def _space(layout: QLayout | None, factor: float) -> None:
-    if layout is None:
-        return
+def _space(layout: QLayout, factor: float) -> None:
     margins = layout.contentsMargins()
     layout.setContentsMargins(
         *share(layout, "margins", (margins.left(), margins.top(), margins.right(), margins.bottom()), factor)
@@ -81,9 +81,6 @@ def _space(layout: QLayout | None, factor: float) -> None:
     (spacing,) = share(layout, "spacing", (layout.spacing(),), factor)
     if spacing not in (-1, layout.spacing()):
         layout.setSpacing(spacing)
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        _space(item.layout() if item is not None else None, factor)
 
 
 def share(thing: QObject, name: str, now: tuple[int, ...], factor: float) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
@@ -128,7 +128,7 @@ class LearnDialog(PlacePage):
     def _lay_out(self) -> None:
         course_twin, losses_twin, weaknesses_twin = self.twins
         course = _card(learn_words.course_heading(), _note(learn_words.course_note()), course_twin)
-        course.column.addLayout(_row(self.next_lesson, self.lessons))
+        add_layout(course.column, _row(self.next_lesson, self.lessons))
         where = _card(learn_words.weaknesses_heading(), _note(learn_words.weaknesses_note()), weaknesses_twin)
         ways = (self.rating, self.puzzles), (self.last_test, self.proficiency), (self.book, self.openings)
         filled(where.column, _line(), filled(QVBoxLayout(), *(_row(*way) for way in ways), spacing=_BETWEEN))
@@ -140,7 +140,7 @@ class LearnDialog(PlacePage):
         rows = QVBoxLayout()
         for row in (upper, lower):
             row.setSpacing(_SPACE)
-            rows.addLayout(row, 1)
+            add_layout(rows, row, 1)
         rows.setSpacing(_SPACE)
         head = filled(QHBoxLayout(), (self.summary, 1), self.progress, self.as_tables, spacing=_SPACE)
         column = filled(QVBoxLayout(self), margins=(_MARGIN, 2, _MARGIN, 12), spacing=_SPACE)
@@ -289,6 +289,6 @@ def _card(title: str, note: ElidedLabel, chart: ChartTwin) -> Card:
     card.heading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
     head = filled(QHBoxLayout(), card.heading, spacing=_SPACE)
     head.addWidget(note, 1, Qt.AlignmentFlag.AlignVCenter)
-    card.column.addLayout(head)
+    add_layout(card.column, head)
     card.column.addWidget(chart, 1)
     return card

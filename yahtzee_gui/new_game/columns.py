@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.cards import FittedText
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.plain import Label
 
 COLUMN, INDENT = 280, 26
@@ -67,7 +67,7 @@ def headed_column(heading: str) -> QVBoxLayout:
 
 def add_text(column: QVBoxLayout, text: str, choice: QAbstractButton) -> None:
     """Add a line below a choice, in line with its name."""
-    column.addLayout(indented(ChoiceText(text, choice)))
+    add_layout(column, indented(ChoiceText(text, choice)))
 
 
 def kept_lines(width: int, lines: int) -> QLabel:

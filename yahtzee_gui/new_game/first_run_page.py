@@ -29,7 +29,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import first_run_words
@@ -103,7 +103,7 @@ class FirstRunDialog(QDialog):
                 STRETCH,
                 spacing=5,
             )
-            row.addLayout(tile)
+            add_layout(row, tile)
         page, column = page_of(first_run_words.welcome_heading())
         filled(column, 6, row, 10)
         self._facts = [DiceStrip(26) for _ in FACTS]
@@ -126,9 +126,9 @@ class FirstRunDialog(QDialog):
         page, column = page_of(first_run_words.welcome_coach_heading())
         column.addWidget(muted_text(first_run_words.expected_score_example(EXAMPLE.keep, EXAMPLE.kept, EXAMPLE.other)))
         example = filled(QHBoxLayout(), self._dice, (self._example, 1), spacing=24)
-        column.addLayout(example)
+        add_layout(column, example)
         column.addWidget(Label(first_run_words.when_to_speak(), role="title"))
-        column.addLayout(self._mode_cards(mode))
+        add_layout(column, self._mode_cards(mode))
         column.addWidget(Label(first_run_words.about_modes(), role="muted"))
         column.addStretch()
         column.addWidget(muted_text(first_run_words.welcome_table()))

@@ -30,7 +30,7 @@ from yahtzee_gui.desktop.preferences import LONGEST_SEED, Rival
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
@@ -208,9 +208,9 @@ class NewGameDialog(QDialog):
         self.seed_field.setPlaceholderText(words.seed_example())
         self.seed_field.setAccessibleName(words.seed_field())
         self.seed_field.setFixedWidth(COLUMN - INDENT)
-        column.addLayout(indented(self.seed_field))
+        add_layout(column, indented(self.seed_field))
         self.game_remark = kept_lines(COLUMN - INDENT, 4)
-        column.addLayout(indented(self.game_remark))
+        add_layout(column, indented(self.game_remark))
         heading = Label(words.race_against(), role="heading")
         heading.setBuddy(self.rivals)
         column.addWidget(heading)
@@ -249,7 +249,7 @@ class NewGameDialog(QDialog):
         if remark is None:
             column.addWidget(button)
         else:
-            column.addLayout(filled(QHBoxLayout(), button, (remark, 1)))
+            add_layout(column, filled(QHBoxLayout(), button, (remark, 1)))
         add_text(column, explained, button)
         return button
 
@@ -348,7 +348,7 @@ class NewGameDialog(QDialog):
         row = filled(
             QHBoxLayout(), self.rolls, _GAP, (self.wrong, 1), self.cancel, self.start, margins=(_MARGIN, 2, _MARGIN, 0)
         )
-        column.addLayout(row)
+        add_layout(column, row)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)
 

@@ -12,7 +12,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, discard, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import words as new_game_words
@@ -60,7 +60,7 @@ class RaceDialog(PlacePage):
         self.rivals.activated.connect(lambda: self.rivalRequested.emit(self.rivals.currentData()))
         self.heading = Label(new_game_words.race_against())
         self.heading.setBuddy(self.rivals)
-        self.card.column.addLayout(filled(QHBoxLayout(), self.heading, self.rivals, STRETCH, spacing=_SPACE))
+        add_layout(self.card.column, filled(QHBoxLayout(), self.heading, self.rivals, STRETCH, spacing=_SPACE))
         self.card.column.addWidget(self.message)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
@@ -89,8 +89,7 @@ class RaceDialog(PlacePage):
 
     def _make_table(self, runners: tuple[str, ...]) -> None:
         if self.table is not None:
-            self.card.column.removeWidget(self.table)
-            self.table.deleteLater()
+            discard(self.table)
         columns = [Column(words.turn_column(), _TURN)]
         for name in runners:
             columns += [Column(name, _deed(len(runners)), has_words=True), Column(words.total_heading(), _TOTAL)]

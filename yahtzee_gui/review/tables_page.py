@@ -15,7 +15,7 @@ from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import FileRemark
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.words import announcing, glossary
@@ -122,7 +122,7 @@ class ChartTablesDialog(PlacePage):
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
         column.setSpacing(_SPACE)
         column.addWidget(self.tabs, 1)
-        column.addLayout(buttons)
+        add_layout(column, buttons)
 
     def _game_page(self, title: str) -> QWidget:
         width = self.lines.minimumWidth()
@@ -132,7 +132,7 @@ class ChartTablesDialog(PlacePage):
         self.message.setFixedWidth(width - self.order.sizeHint().width() - _SPACE)
         head.addWidget(self.message, 1)
         head.addWidget(self.order)
-        line.column.addLayout(head)
+        add_layout(line.column, head)
         line.column.addWidget(WholeLines(self.lines, _LEAST_LINES), 1)
         split = Card(announcing.split_heading())
         split.column.addWidget(self.split)

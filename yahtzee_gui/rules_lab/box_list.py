@@ -20,7 +20,7 @@ from engine.rules.boxes import ALL, OWN, USUAL
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import FIRST_PATTERNS, FieldPlace, RulesDraft
@@ -122,7 +122,7 @@ class BoxFields(QWidget):
         for button in (self.up, self.down):
             button.setProperty("small", "true")
         last = self._grid.rowCount()
-        self._grid.addLayout(filled(QHBoxLayout(), self.up, self.down, STRETCH, spacing=6), last, 1)
+        add_layout(self._grid, filled(QHBoxLayout(), self.up, self.down, STRETCH, spacing=6), last, 1)
         self._grid.addWidget(self.why, last + 1, 0, 1, 2)
 
     def _add(self, name: str, control: QWidget) -> None:

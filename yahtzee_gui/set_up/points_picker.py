@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
+from yahtzee_gui.kit.layouts import discard
 from yahtzee_gui.kit.plain import set_primary
 from yahtzee_gui.set_up import words
 
@@ -38,8 +39,7 @@ class PointsPicker(QFrame):
         """Offer what the line `row` may say, with what is `written` there marked."""
         self.row = row
         for button in self.buttons.values():
-            self._grid.removeWidget(button)
-            button.deleteLater()
+            discard(button)
         self.buttons = {choice: self._button(choice, name) for choice in choices}
         place = 0
         for choice, button in self.buttons.items():

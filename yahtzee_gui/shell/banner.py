@@ -18,7 +18,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.tray.corner_button import CornerButton
 from yahtzee_gui.kit.focus import give_focus
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import Place
 from yahtzee_gui.kit.plain import Label, set_look
 from yahtzee_gui.words import buttons as button_words
@@ -99,7 +99,7 @@ class Banner(QFrame):
         self._grid.setColumnStretch(0, 1)
         for row in (0, 3):  # what is higher than its sentence has it in the middle
             self._grid.setRowStretch(row, 1)
-        self._grid.addLayout(filled(QHBoxLayout(), self.mark, (words, 1), spacing=_GAP), 1, 0)
+        add_layout(self._grid, filled(QHBoxLayout(), self.mark, (words, 1), spacing=_GAP), 1, 0)
         self._grid.addWidget(self.dismiss, 1, 2)
         self._grid.addWidget(self._foot, 2, 0, 1, 3)
         self.dismiss.clicked.connect(self._next)
@@ -302,9 +302,7 @@ class Banner(QFrame):
         self.setFixedWidth(behind.width())
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
-        column = place.layout()
-        head = column.itemAt(0) if column is not None and is_above else None
-        lowest_of_head = head.geometry().bottom() if head is not None else height
+        lowest_of_head = self._timeline.head.geometry().bottom() if is_above else height
         self._ground.setGeometry(QRect(origin, place.size()))
         is_long = is_above and height > lowest_of_head
         has_room = self._timeline.keep_free(edge + height + _HEAD_MARGIN if is_long else 0)
@@ -337,10 +335,11 @@ class Banner(QFrame):
     def _bottom_row(self) -> int:
         """Return how high the buttons are at the bottom of the page behind: they stay free."""
         column = self._behind.page.layout() if isinstance(self._behind, Place) else None
-        last = column.itemAt(column.count() - 1) if column is not None and column.count() else None
-        if column is None or last is None or not isinstance(last.layout(), QHBoxLayout):
-            return 0
-        return last.geometry().height() + column.contentsMargins().bottom()
+        if column is not None:
+            for row in column.findChildren(QHBoxLayout):
+                if column.indexOf(row) == column.count() - 1:
+                    return row.geometry().height() + column.contentsMargins().bottom()
+        return 0
 
     @property
     def _is_above(self) -> bool:

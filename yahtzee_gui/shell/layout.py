@@ -16,7 +16,7 @@ from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.end_page.page import EndPage
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.shell.transport_bar import TransportBar
@@ -89,7 +89,7 @@ class WindowLayout:
         if parts.bar is not None:
             column.addWidget(parts.bar)
         column.addWidget(parts.seats)
-        column.addLayout(row, 1)
+        add_layout(column, row, 1)
 
     def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
         """Show the tray, or the end page, which with cards has the place of the coach, too."""

@@ -28,7 +28,7 @@ from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words.dates import long_day
@@ -113,6 +113,5 @@ def _drawn(page: QWidget) -> QImage:
     image = QImage(page.size() * _SHARP, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(_SHARP)
     page.render(image)
-    page.close()
-    page.deleteLater()
+    discard(page)
     return image

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.own_text import ListFault
@@ -61,7 +61,7 @@ class OwnTab(QWidget):
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.lists, self.new, self.remove, STRETCH, spacing=8)
         left = Card(words.list_label())
-        left.column.addLayout(head)
+        add_layout(left.column, head)
         left.column.addWidget(self.editor, 1)
         left.column.addWidget(self.result)
         left.column.addWidget(self.faults)

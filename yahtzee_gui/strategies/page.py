@@ -31,7 +31,7 @@ from yahtzee_gui.kit.charts.table_chart import TableChart
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
@@ -194,7 +194,7 @@ class StrategiesPage(PlacePage):
         self._below = filled(QHBoxLayout(), (self.table, 1), self._part, spacing=_SPACE)
         right = filled(QVBoxLayout(), (self.chart, 1), self._below, spacing=_SPACE)
         row = filled(QHBoxLayout(page), self._who_card(), spacing=_SPACE, margins=(0, 0, 0, 0))
-        row.addLayout(right, 1)
+        add_layout(row, right, 1)
         return page
 
     def _who_card(self) -> Card:
@@ -213,9 +213,9 @@ class StrategiesPage(PlacePage):
         card = Card(words.part_heading())
         card.setMinimumWidth(_PART)
         card.column.removeWidget(card.heading)
-        card.column.addLayout(filled(QHBoxLayout(), card.heading, STRETCH, self.save_partings))
+        add_layout(card.column, filled(QHBoxLayout(), card.heading, STRETCH, self.save_partings))
         pair = filled(QHBoxLayout(), (self.first, 1), (self.other, 1), spacing=8)
-        card.column.addLayout(pair)
+        add_layout(card.column, pair)
         filled(card.column, self.part_summary, self.openings_heading, self.partings, self.costly_heading, self.costly)
         card.column.addStretch()
         card.column.addWidget(self.open_one)

@@ -15,6 +15,7 @@ from yahtzee_gui.kit.charts.series import INKS
 from yahtzee_gui.kit.drawing import AlignRight, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.layouts import discard
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.strategies.view import PartingRow
@@ -118,9 +119,7 @@ class PartingList(QWidget):
             return
         self._rows, self._inks = tuple(rows), inks
         for button in self.buttons:
-            self._column.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            discard(button)
         self.buttons = [PartingButton(row, inks) for row in rows]
         for number, button in enumerate(self.buttons):
             button.clicked.connect(lambda _checked=False, number=number: self.requested.emit(number))

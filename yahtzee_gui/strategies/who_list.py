@@ -13,6 +13,7 @@ from yahtzee_gui.kit.charts.series import INKS, paint_series_swatch
 from yahtzee_gui.kit.drawing import AlignRight, draw_ring, fill_round, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.layouts import discard
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.strategies import words
@@ -124,7 +125,7 @@ class WhoList(QWidget):
         """Show who there is."""
         keys = [row.key for row in rows]
         for key in [key for key in self.buttons if key not in keys]:
-            self.buttons.pop(key).deleteLater()
+            discard(self.buttons.pop(key))
         for place, row in enumerate(rows):
             if row.key not in self.buttons:
                 made = WhoButton(row)

@@ -17,7 +17,7 @@ from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import Ringed
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
@@ -198,10 +198,7 @@ class SeatStrip(QWidget):
     def set_view(self, views: Sequence[SeatView]) -> None:
         """Show the seats; none for no strip at all."""
         while len(self.seats) > len(views):
-            gone = self.seats.pop()
-            self._row.removeWidget(gone)
-            gone.hide()  # it is deleted later
-            gone.deleteLater()
+            discard(self.seats.pop())
         while len(self.seats) < len(views):
             self._add_seat()
         for seat, view in zip(self.seats, views, strict=True):

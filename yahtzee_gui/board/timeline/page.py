@@ -376,11 +376,11 @@ class Timeline(QFrame):
         self.tabs.choiceRequested.connect(self.faceRequested)
         self.final.targetRequested.connect(self.targetRequested)
         self.final.bestRequested.connect(self.bestRequested)
-        header = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=_BESIDE)
+        self.head = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=_BESIDE)
         self.below = ElidedLabel("muted", AlignLeft)
         self.below.hide()
         filled(
-            QVBoxLayout(self), header, self.below, (self._faces, 1), spacing=2, margins=(_MARGIN, 8, _MARGIN, _BELOW)
+            QVBoxLayout(self), self.head, self.below, (self._faces, 1), spacing=2, margins=(_MARGIN, 8, _MARGIN, _BELOW)
         )
 
     def keep_free(self, height: int) -> bool:

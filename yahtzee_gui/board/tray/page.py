@@ -27,7 +27,7 @@ from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import theme
@@ -206,7 +206,7 @@ class DiceTray(QFrame):
         above = filled(QHBoxLayout(), (head, 1), self._free, spacing=0)
         column = filled(QVBoxLayout(self), above, spacing=0, margins=(_MARGIN, _TOP, _MARGIN, 12))
         column.addStretch(3)
-        column.addLayout(dice)
+        add_layout(column, dice)
         column.addStretch(3)
         filled(column, self.sentence, self.value, self.caption, self.faces, 12)
         column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -214,7 +214,7 @@ class DiceTray(QFrame):
         self.program.setFixedSize(_PROGRAM_WIDTH, self.roll_button.height())
         column.addSpacing(8)
         self._foot = filled(QHBoxLayout(), self.undo, self.correct, (self.last_decision, 1), self.hint, spacing=6)
-        column.addLayout(self._foot)
+        add_layout(column, self._foot)
         column.addStretch(1)
         for label, height in ((self.sentence, 22), (self.last_decision, 36)):
             label.setFixedHeight(height)

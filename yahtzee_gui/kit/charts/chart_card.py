@@ -14,7 +14,7 @@ from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 
 _SPACE = 12
 
@@ -52,7 +52,7 @@ class ChartCard(Card):
         head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.as_table)
         head.addWidget(self.save)
-        self.column.addLayout(head)
+        add_layout(self.column, head)
         self.column.addWidget(self._twin, 1)
 
     def head_with(self, choice: QWidget) -> None:

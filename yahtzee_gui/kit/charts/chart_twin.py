@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
+from yahtzee_gui.kit.layouts import discard
 
 _WORDS, _NUMBER = 210, 84
 
@@ -38,8 +39,7 @@ class ChartTwin(QStackedWidget):
             return
         self.figures = figures
         if self.table is not None:
-            self.removeWidget(self.table)
-            self.table.deleteLater()
+            discard(self.table)
             self.table = None
         self.show_table(self.is_table and bool(figures.rows))
 

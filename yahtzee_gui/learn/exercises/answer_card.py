@@ -17,7 +17,7 @@ from yahtzee_gui.kit.cards import WideText
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, discard, filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
@@ -107,8 +107,7 @@ class AnswerCard(QFrame):
     def lay_below(self, listed: Listed) -> None:
         """Have a list below the question, and below the answer; the page sees to the height, and to the buttons."""
         for label in (self.reason, self.note):
-            self._column.removeWidget(label)
-            label.deleteLater()
+            discard(label)
         self.reason, self.note = _Said("text", _NARROW), _Said("muted", _NARROW)
         self._together = _Together(self.reason, self.note, listed)
         self._column.insertWidget(1, self._together, 1)

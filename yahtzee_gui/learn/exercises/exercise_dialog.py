@@ -26,7 +26,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, show_top
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
@@ -175,5 +175,5 @@ def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = No
     holder.setLayout(content)
     content.setContentsMargins(0, 0, 0, 0)
     column.addWidget(ScrolledWhole(holder), 1)
-    column.addLayout(foot)
+    add_layout(column, foot)
     return part

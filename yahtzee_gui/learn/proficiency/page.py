@@ -12,7 +12,7 @@ from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.proficiency import words as proficiency_words
@@ -97,7 +97,7 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         row.addWidget(self.outcome, 1)
         row.addWidget(others)
         column = QVBoxLayout()
-        column.addLayout(row)
+        add_layout(column, row)
         return page_part(column, self.remedy, self.another, told=self.why_remedy)
 
     def _connect(self) -> None:

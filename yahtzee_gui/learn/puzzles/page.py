@@ -19,7 +19,7 @@ from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.learn.exercises.exercise_dialog import SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.puzzles import words
@@ -87,7 +87,7 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         row = QHBoxLayout()
         row.setSpacing(SPACE)
         row.addWidget(rating, 1)
-        row.addLayout(side)
+        add_layout(row, side)
         part = page_part(row, self.as_table, told=self.remark)
         shortcut = QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), part)
         shortcut.activated.connect(self.turn)

@@ -15,7 +15,7 @@ from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
@@ -118,9 +118,9 @@ class RetryDialog(ExerciseDialog[RetryView]):
             label = ElidedLabel("muted", AlignLeft)
             label.setText(name)
             column = filled(QVBoxLayout(), figure, label, spacing=0)
-            row.addLayout(column, 1)
+            add_layout(row, column, 1)
         row.addWidget(self.take_up)
-        card.column.addLayout(row)
+        add_layout(card.column, row)
         return card
 
     def _result(self) -> QWidget:
