@@ -13,9 +13,8 @@ import pytest
 from checkout import ROOT
 
 WINDOW = ROOT / "yahtzee_gui"
-HANDS_OUT_ITEMS = re.compile(
-    r"\.(itemAt|itemAtPosition|takeAt|takeRow|replaceWidget|children|addLayout|insertLayout|addRow)\("
-)
+_NAMES = "itemAt|itemAtPosition|takeAt|takeRow|replaceWidget|children|addLayout|insertLayout|addRow"
+HANDS_OUT_ITEMS = re.compile(rf"\.({_NAMES})\(")
 DELETES = re.compile(r"\bdeleteLater\b")
 # Where what is deleted is no widget, and so in no layout; and the function itself.
 NO_WIDGETS = {
