@@ -72,7 +72,9 @@ def _as_text(other: Opponent, rules: RuleSet) -> str:
 
 
 def _total(other: Opponent, rules: RuleSet) -> int:
-    filled = {box: points for box, points in zip(CATEGORIES, other.card(rules), strict=True) if points is not None}
+    filled = {
+        box: points for box, points in zip(rules.categories, other.card(rules), strict=True) if points is not None
+    }
     return points_so_far(rules, filled, other.yahtzee_bonuses)
 
 
@@ -88,10 +90,10 @@ def _with_card(words: Sequence[str], rules: RuleSet) -> Opponent | OthersFault:
     if words[-1].startswith(_BONUSES) and _is_number(words[-1][1:]):
         *words, last = words
         bonuses = int(last[1:])
-    if len(words) != len(CATEGORIES) or not all(word == _OPEN or _is_number(word) for word in words):
+    if len(words) != len(rules.categories) or not all(word == _OPEN or _is_number(word) for word in words):
         return OthersFault.NO_CARD
     scores = tuple(None if word == _OPEN else int(word) for word in words)
-    filled = {box: points for box, points in zip(CATEGORIES, scores, strict=True) if points is not None}
+    filled = {box: points for box, points in zip(rules.categories, scores, strict=True) if points is not None}
     try:
         check_scorecard(filled, bonuses, rules)
     except PositionError:

@@ -27,7 +27,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.others import OthersFault, read_others
+from yahtzee_gui.set_up.others import OthersFault, others_as_text, read_others
 from yahtzee_gui.words import goals
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
@@ -629,3 +629,10 @@ def test_the_whole_page_has_room_on_a_laptop_at_150_per_cent(table):
     """Dice, coach and total are seen together."""
     table.window.resize(1058, 629)
     assert table.page.minimumSizeHint().height() <= 629 - 72  # menus, title and way back
+
+
+def test_cards_of_another_game_are_read_and_written_with_its_boxes():
+    rules, text = rule_set("yatzy"), "3 - - 12 - - 8 - - - - 15 - - 50"
+    others = read_others(text, rules)
+    assert [one.card(rules)[:4] for one in others] == [(3, None, None, 12)]
+    assert others_as_text(others, rules) == text

@@ -195,7 +195,10 @@ def part_lines(comparison: Comparison) -> tuple[tuple[str, ...], ...]:
     difference, parts = explanation.difference(against), list(explanation.expected)
     differences = numbers.rounded_together([difference[part] for part in parts], total, _TABLE_PLACES)
     others = numbers.rounded_together([against.expected[part] for part in parts], other_value, _TABLE_PLACES)
-    lines = [_line(explanation_words.part(part), others[part], differences[part]) for part in parts]
+    lines = [
+        _line(explanation_words.part(part), other, gain)
+        for part, other, gain in zip(parts, others, differences, strict=True)
+    ]
     return (*lines, _line(explanation_words.together(), sum(others), sum(differences)))
 
 

@@ -296,7 +296,8 @@ def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None, keep: Dice
 def _is_made(analysis: Analysis, box: Category) -> bool:
     """Return whether the dice on the table already are the hand that a box asks for."""
     option = analysis.categories.get(box)
-    return not box.is_upper and box is not Category.CHANCE and option is not None and bool(option.points)
+    is_hand = not box.is_upper and not analysis.position.rules.box(box).takes_any_dice
+    return is_hand and option is not None and bool(option.points)
 
 
 def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:

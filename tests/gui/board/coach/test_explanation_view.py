@@ -11,13 +11,13 @@ import pytest
 from engine_samples import legal_options, random_position, scores_with
 
 from engine.analysis.explainer import Explainer
-from engine.analysis.explanations import PARTS
+from engine.analysis.explanations import PARTS, parts_of
 from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import reasons
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_bars import Shade
@@ -130,6 +130,25 @@ def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
         for part, (this, other, _difference) in zip(PARTS, figures, strict=False):
             assert this == pytest.approx(comparison.explanation.expected[part], abs=0.021)
             assert other == pytest.approx(comparison.against.expected[part], abs=0.011)
+
+
+@pytest.mark.parametrize("game", OTHER_GAMES)
+def test_the_parts_of_every_game_have_their_own_figures(compare, game):
+    """Taken by Yahtzee's places, there were none of some boxes, and those of others stood beside a name."""
+    comparison, parts = compare(POSITION, Category.TWOS), parts_of(rule_set(game).categories)
+
+    def with_parts(explanation, step):
+        expected = {part: place * step for place, part in enumerate(parts)}
+        option = replace(explanation.option, value=sum(expected.values()))
+        return replace(explanation, option=option, expected=expected)
+
+    comparison = replace(
+        comparison,
+        explanation=with_parts(comparison.explanation, 1.5),
+        against=with_parts(comparison.against, 1.25),
+    )
+    figures = [[as_number(cell) for cell in line[1:]] for line in part_lines(comparison)]
+    assert figures[:-1] == [[place * 1.5, place * 1.25, place * 0.25] for place in range(len(parts))]
 
 
 def test_the_heading_names_both_options_with_their_dice(compare):

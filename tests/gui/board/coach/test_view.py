@@ -15,6 +15,7 @@ from engine.game_review.review import review
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import rule_set
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.view import aim, coach_view, likely_endings
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -64,6 +65,18 @@ def test_where_nothing_else_is_to_be_had_another_roll_adds_to_what_is_there():
     lower = {"four_of_a_kind": 0, "full_house": 25, "small_straight": 30, "large_straight": 40, "yahtzee": 0}
     _, _, said = aimed_at((1, 1, 4, 4, 4), scores_with(**upper, **lower, chance=20))
     assert said == words.hint_more(Category.THREE_OF_A_KIND, None)
+
+
+def test_chance_is_no_hand_that_is_there_already_in_other_games_either():
+    rules = rule_set("yacht")
+    scores = tuple(None if box.key in ("chance", "yahtzee") else 0 for box in rules.categories)
+    analysis = api.advise(Position((2, 4, 4, 5, 6), 1, scores, rules=rules))
+    endings = api.explain(analysis.position, analysis.best.keep).endings
+    chance = next(box for box in rules.categories if box.key == "chance")
+    assert chance in [ending.category for ending in likely_endings(endings)]
+    assert aim(endings, analysis, analysis.best.keep) == words.hint_aim(
+        [ending.category for ending in likely_endings(endings)]
+    )
 
 
 @pytest.mark.parametrize("measure", [None, Measure.CHANCE])
