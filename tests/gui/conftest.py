@@ -18,7 +18,6 @@ from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.kit import presses
 from yahtzee_gui.services.engine_queue import EngineQueue
 from yahtzee_gui.theme.colors import LIGHT, wear
-from yahtzee_gui.words import boxes
 
 _HERE = Path(__file__).parent
 # The offscreen platform has no window manager to ask for sizes or for a window to come up; nothing of ours is wrong.
@@ -65,12 +64,6 @@ def _light():
 def qtbot(qapp, request):
     """The robot at mouse and keyboard, in the place of pytest-qt's own."""
     return QuickBot(request)
-
-
-@pytest.fixture(autouse=True)
-def _boxes_are_called_as_in_yahtzee():
-    yield
-    boxes.speak_of(DEFAULT_RULES)
 
 
 @pytest.fixture(autouse=True)

@@ -24,6 +24,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.words import names
+from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.games import final_score
 
 _LENGTHS = {Pace.SLOW: 2.5, Pace.STEADY: 1.0, Pace.FAST: 0.4}
@@ -128,7 +129,9 @@ class DemoPlayer(QObject):
             self._show_state(self._window.bar)
 
     def _show_state(self, bar: TransportBar) -> None:
-        bar.show_state(self._sentence(), self._pace, is_running=self._timer.isActive(), is_over=self._is_over)
+        with speaking_of(self._game.rules):
+            sentence = self._sentence()
+        bar.show_state(sentence, self._pace, is_running=self._timer.isActive(), is_over=self._is_over)
 
     def _sentence(self) -> str:
         game, option = self._controller.game, self._next

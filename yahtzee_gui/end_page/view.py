@@ -35,6 +35,7 @@ from yahtzee_gui.race.view import race_result, same_dice_remarks, second_play_re
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.store.match_results import SeriesState
 from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
+from yahtzee_gui.words.boxes import of_its_game
 
 
 class Past(NamedTuple):
@@ -60,6 +61,7 @@ _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
 
+@of_its_game
 def end_page_view(scene: Scene, past: Past = _NO_PAST) -> EndPageView | None:
     """Return what the end page shows, or None while the game goes on.
 
@@ -163,6 +165,7 @@ class EndWords:
     luck: str = ""
 
 
+@of_its_game
 def end_words(scene: Scene, past: Past = _NO_PAST) -> EndWords | None:
     """Return what is said of a game that is over, on its page and aloud; None while it goes on."""
     record, review, match = scene.record, scene.findings, scene.match

@@ -40,7 +40,6 @@ from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.words import boxes
 
 
 class GameController(QObject):
@@ -585,7 +584,6 @@ class GameController(QObject):
 
     def _turn_to(self, undo_history: UndoHistory) -> None:
         """Make another moment the one in play, and save it."""
-        boxes.speak_of(undo_history.record.game.rules)
         self._state = self._state.turn_to(undo_history)
         self.confirmations.forget()
         self.review_cursor.end()

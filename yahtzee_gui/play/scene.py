@@ -25,7 +25,7 @@ from engine.games.record import Record
 from engine.matches.standings import aims
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.goals import Goal
 from engine.training.retry import is_costly
@@ -254,6 +254,11 @@ class Scene:
     def game(self) -> Game | None:
         """The game as it is."""
         return self.record.game if self.record is not None else None
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rules of the game; those of Yahtzee without one."""
+        return self.record.game.rules if self.record is not None else DEFAULT_RULES
 
     @property
     def shown(self) -> Game | None:

@@ -20,11 +20,13 @@ from yahtzee_gui.race.ghost_strip import GhostView, Runner
 from yahtzee_gui.race.page import RaceView
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import announcing, goals, names, options, units
+from yahtzee_gui.words.boxes import of_its_game
 
 _NOTHING = "–"
 _NO_DECISION = "·"
 
 
+@of_its_game
 def ghost_view(scene: Scene) -> GhostView | None:
     """Return what the strip shows, None without a race."""
     ghost, own = scene.race.ghost, scene.race.own_turns
@@ -50,6 +52,7 @@ def _deed(turn: Turn) -> str:
     return options.box_with_points(turn.category, turn.points) + (words.bonus(turn.bonus) if turn.bonus else "")
 
 
+@of_its_game
 def ghost_spoken(scene: Scene) -> str:
     """Return where the ghost stands once a turn is over, and what it did in it; nothing without a race."""
     race = scene.race
@@ -62,6 +65,7 @@ def ghost_spoken(scene: Scene) -> str:
 # ---- turn by turn ---------------------------------------------------------------------------------------------------
 
 
+@of_its_game
 def race_view(scene: Scene) -> RaceView:
     """Return the games turn by turn: the player's, the ghost's, and once it is over that of foresight.
 
@@ -111,6 +115,7 @@ def same_dice_remarks(scene: Scene) -> tuple[str, ...]:
     return words.same_dice(scene.race.perfect.points_so_far, scene.race.foresight.points_so_far)
 
 
+@of_its_game
 def race_result(scene: Scene) -> str:
     """Return how a race ended; nothing before its end, or without one."""
     ghost, record = scene.race.ghost, scene.record

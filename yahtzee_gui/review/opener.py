@@ -22,6 +22,7 @@ from yahtzee_gui.services.ends_service import EndsService
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.turn_service import TurnService
 from yahtzee_gui.words import announcing, file_dialogs
+from yahtzee_gui.words.boxes import speaking_of
 
 if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Option
@@ -146,7 +147,8 @@ class SideBySidePage:
             pair = self.asked[1:] if self.asked is not None else usual_pair(scene)
             self.analysis, self.pair, self.known = analysis, pair, {}
             self._ask_for_ends()
-        return side_view(scene, analysis, self.pair, self.known, self.done)
+        with speaking_of(analysis.position.rules if analysis is not None else scene.rules):
+            return side_view(scene, analysis, self.pair, self.known, self.done)
 
     def _choose_pair(self, first: int, second: int) -> None:
         if self.analysis is not None:

@@ -14,11 +14,13 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import same_dice_remarks
 from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.words import announcing, games, names, options
+from yahtzee_gui.words.boxes import of_its_game
 
 _GAP = "  "
 _NUMBERS = (0, 2, 4, 5)  # the columns of figures
 
 
+@of_its_game
 def review_text(scene: Scene) -> str:
     """Return the review of a game that is over; nothing before."""
     report, record = scene.report, scene.record

@@ -17,8 +17,10 @@ from yahtzee_gui.end_page.view import split_bars
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.tables_page import ChartTablesView, TimelineLine
 from yahtzee_gui.words import announcing, decisions, names, numbers, options, units
+from yahtzee_gui.words.boxes import of_its_game
 
 
+@of_its_game
 def chart_tables_view(scene: Scene) -> ChartTablesView:
     """Return the timeline, the split of the score, all parts of a difference and the endings of the turn as lines."""
     timeline, report = timeline_view(scene), scene.report

@@ -10,8 +10,10 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.review_bar import ReviewView
 from yahtzee_gui.words import decisions
+from yahtzee_gui.words.boxes import of_its_game
 
 
+@of_its_game
 def review_view(scene: Scene) -> ReviewView | None:
     """Return what the review bar shows, or None while nothing is looked back at."""
     viewed, game = scene.viewed, scene.game

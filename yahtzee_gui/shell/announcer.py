@@ -23,6 +23,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import ghost_spoken
 from yahtzee_gui.words import announcing, games, options
+from yahtzee_gui.words.boxes import of_its_game, speaking_of
 
 
 class Announcer(QObject):
@@ -76,14 +77,15 @@ class Announcer(QObject):
 
     def _notice(self, scene: Scene) -> None:
         """Find out what changed, and say it."""
-        self._notice_mode(scene)
-        self._notice_table(scene)
-        self._notice_game(scene)
-        self._notice_look_back(scene)
-        self._notice_verdict(scene)
-        self._notice_hint(scene)
-        self._notice_box(scene)
-        self._notice_all_five(scene)
+        with speaking_of(scene.rules):
+            self._notice_mode(scene)
+            self._notice_table(scene)
+            self._notice_game(scene)
+            self._notice_look_back(scene)
+            self._notice_verdict(scene)
+            self._notice_hint(scene)
+            self._notice_box(scene)
+            self._notice_all_five(scene)
 
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
@@ -148,6 +150,7 @@ class Announcer(QObject):
                 self.say(announcing.sentences([tray_words.keeps_none(), tray_words.press_again()]))
 
 
+@of_its_game
 def last_event_spoken(game: Game) -> str:
     """Return what happened last in `game`, which needs an event at least."""
     event = game.events[-1]
@@ -160,6 +163,7 @@ def last_event_spoken(game: Game) -> str:
     return announcing.scored(event.category, event.points, total)
 
 
+@of_its_game
 def standing_spoken(game: Game) -> str:
     """Return where `game` stands: the turn, the dice, the rolls left."""
     if game.is_over:
@@ -170,6 +174,7 @@ def standing_spoken(game: Game) -> str:
     return announcing.sentences([turn, announcing.dice_on_table(game.dice, game.rolls_left)])
 
 
+@of_its_game
 def keeping_spoken(scene: Scene) -> str:
     """Return which dice are kept, and what that is worth and how a demon answers it where that may be seen."""
     words, option = _words(scene), scene.pointed_at
@@ -177,6 +182,7 @@ def keeping_spoken(scene: Scene) -> str:
     return announcing.sentences([tray_words.keeping(scene.kept_dice), _worth(scene, words), answer])
 
 
+@of_its_game
 def choosing_spoken(scene: Scene) -> str:
     """Return which box is chosen, what it is worth where that may be seen, and how it is scored."""
     words = _words(scene)
@@ -194,6 +200,7 @@ def _worth(scene: Scene, words: ChoiceWords) -> str:
     return announcing.value_spoken(words.value, words.verdict, scene.analysis.measure)
 
 
+@of_its_game
 def verdict_spoken(scene: Scene) -> str:
     """Return the verdict on the decision that was the last event of the game; nothing if it may not be judged yet."""
     game, last = scene.game, scene.last_decision
@@ -204,6 +211,7 @@ def verdict_spoken(scene: Scene) -> str:
     return announcing.sentences([judgement(last) if last.was_taken_back else announcing.judged(last)])
 
 
+@of_its_game
 def hint_spoken(scene: Scene) -> str:
     """Return what the hint that was asked for tells; nothing if none was, or where all values are shown anyway."""
     if not scene.visibility.hint or scene.viewed is not None:
@@ -227,6 +235,7 @@ def look_back_spoken(decision: Decision, *, is_own: bool = True) -> str:
     )
 
 
+@of_its_game
 def ending_spoken(scene: Scene, past: Past) -> str:
     """Return what the end page says first."""
     words = end_words(scene, past) if scene.viewed is None else None

@@ -48,6 +48,7 @@ from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore, StoreProblem
 from yahtzee_gui.words import goals, input_faults, rule_sets
+from yahtzee_gui.words.boxes import speaking_of
 
 
 class Notices(QObject):
@@ -389,7 +390,10 @@ class Notices(QObject):
 
     def _refresh_question(self) -> None:
         """Ask what the controller asks, and withdraw what it does not ask any more."""
-        question = self._scene.question
+        with speaking_of(self._scene.rules):
+            self._ask(self._scene.question)
+
+    def _ask(self, question: Question | None) -> None:
         if question is self._asked:
             self._banner.explain(self._question_text, self._reason())
             return

@@ -15,14 +15,12 @@ from yahtzee_gui.services.strategy_service import LastTurnsQuestion
 from yahtzee_gui.strategies import verhoeff, words
 from yahtzee_gui.strategies.session import WITHOUT_EXTRAS, StrategiesScene
 from yahtzee_gui.words import names, numbers
-from yahtzee_gui.words.boxes import of_yahtzee
 
 TABLES = range(5)
 """Boxes, final scores, percentiles, first turns, last turn."""
 _Data = tuple[str | int | float | None, ...]
 
 
-@of_yahtzee
 def verhoeff_view(scene: StrategiesScene) -> TableView:
     """Return the table that is chosen, by the one of his rule sets that is."""
     table, rules = scene.his

@@ -2,14 +2,16 @@
 """Boxes in words: what players call them, and what they score, from the rules.
 
 A box is called as players of its game do: five alike are a Kniffel in Kniffel and a Yatzy in Yatzy. Unless other rules
-are named, the game meant is the one on the table (`speak_of`).
+are named, the game meant is the one that is spoken of (`speaking_of`) while a view is made; outside of one, Yahtzee.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from contextvars import ContextVar
+from functools import wraps
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from engine.analysis.reasons.facts import is_sure
 from engine.rules.boxes import ALL, OWN, Box
@@ -20,31 +22,41 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 
 _SHORT_LIST = 3  # rolls that are named one by one
 
-_View = TypeVar("_View", bound=Callable[..., object])
+_spoken_of: ContextVar[RuleSet] = ContextVar("spoken_of", default=DEFAULT_RULES)
+_Rest = ParamSpec("_Rest")
+_Shown = TypeVar("_Shown", bound="HasRules")
+_View = TypeVar("_View")
 
-_spoken_of: RuleSet = DEFAULT_RULES
 
+class HasRules(Protocol):
+    """A scene, game or position: what has rules."""
 
-def speak_of(rules: RuleSet) -> None:
-    """Take `rules` for those of the game on the table."""
-    global _spoken_of
-    _spoken_of = rules
+    @property
+    def rules(self) -> RuleSet:
+        """The rules it goes by."""
 
 
 @contextmanager
 def speaking_of(rules: RuleSet) -> Iterator[None]:
-    """Speak of another game than the one on the table, for a while."""
-    before = _spoken_of
-    speak_of(rules)
+    """Speak of the game with these rules, until the end of the block."""
+    before = _spoken_of.set(rules)
     try:
         yield
     finally:
-        speak_of(before)
+        _spoken_of.reset(before)
 
 
-def of_yahtzee(view: _View) -> _View:
-    """Have a function speak of Yahtzee, whatever game is on the table."""
-    return speaking_of(DEFAULT_RULES)(view)
+def of_its_game(
+    view: Callable[Concatenate[_Shown, _Rest], _View],
+) -> Callable[Concatenate[_Shown, _Rest], _View]:
+    """Have a function speak of the game whose scene, moment or position it takes first."""
+
+    @wraps(view)
+    def speaking(shown: _Shown, /, *rest: _Rest.args, **named: _Rest.kwargs) -> _View:
+        with speaking_of(shown.rules):
+            return view(shown, *rest, **named)
+
+    return speaking
 
 
 def game_of(rules: RuleSet) -> str:
@@ -164,48 +176,48 @@ def _hand_in(game: str, key: str) -> str:
 
 def category(box: Category, rules: RuleSet | None = None) -> str:
     """Return the name of a box as on the scorecard."""
-    rules = rules or _spoken_of
+    rules = rules or _spoken_of.get()
     own = _name_in(game_of(rules), box.key) if box in rules.categories else ""
     return own or _name(box.key) or _readable(box.key)
 
 
 def hand(box: Category) -> str:
     """Return what is made in a box, as it stands inside a sentence."""
-    own = _hand_in(game_of(_spoken_of), box.key) if box in _spoken_of.categories else ""
+    own = _hand_in(game_of(_spoken_of.get()), box.key) if box in _spoken_of.get().categories else ""
     return own or _hand(box.key) or category(box)
 
 
 def is_hand(box: Category) -> bool:
     """Return whether a box is made or missed: it counts no face, and takes not just any dice."""
-    return not box.is_upper and not (box in _spoken_of.categories and _spoken_of.box(box).takes_any_dice)
+    return not box.is_upper and not (box in _spoken_of.get().categories and _spoken_of.get().box(box).takes_any_dice)
 
 
 def is_scored_when_made(box: Category) -> bool:
     """Return whether a turn that makes a hand nearly always scores it: three of a kind often go into an upper box."""
-    if not (is_hand(box) and box in _spoken_of.categories):
+    if not (is_hand(box) and box in _spoken_of.get().categories):
         return is_hand(box)
-    pattern = _spoken_of.box(box)
+    pattern = _spoken_of.get().box(box)
     return not 0 < (pattern.alike or sum(pattern.groups)) < DICE_PER_ROLL
 
 
 def is_made_by(keep: Dice, box: Category) -> bool:
     """Return whether dice score in a box whatever the others show."""
-    return box in _spoken_of.categories and is_sure(keep, box, _spoken_of)
+    return box in _spoken_of.get().categories and is_sure(keep, box, _spoken_of.get())
 
 
 def box_named(key: str) -> Category | None:
     """Return the box with a key on the card of the game on the table; None if it has no such box."""
-    return _spoken_of.by_key.get(key)
+    return _spoken_of.get().by_key.get(key)
 
 
 def is_five_alike(box: Category) -> bool:
     """Return whether a box is the one for five alike on the card of the game on the table."""
-    return box is _spoken_of.yahtzee_box
+    return box is _spoken_of.get().yahtzee_box
 
 
 def five_alike(rules: RuleSet | None = None) -> str:
     """Return what five alike are called."""
-    rules = rules or _spoken_of
+    rules = rules or _spoken_of.get()
     return category(rules.yahtzee_box if rules.yahtzee_box is not None else Category.YAHTZEE, rules)
 
 
@@ -277,7 +289,7 @@ def category_rule(box: Category, rules: RuleSet | None = None) -> str:
     """Return in a few words what a box counts."""
     if box.is_upper:
         return tr("The sum of all dice showing {face}").format(face=box.face)
-    rules = rules or _spoken_of
+    rules = rules or _spoken_of.get()
     if box not in rules.categories:
         rules = DEFAULT_RULES
     found = rules.box(box)

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+
 import pytest
-from gui_driver import LEFT, seeded
+from audits import daily
+from gui_driver import LEFT, activate, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -12,8 +15,10 @@ from engine.games import notation
 from engine.games.record import Record
 from engine.rules.keys import rules_key, rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, rule_set
+from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import names
 from yahtzee_gui.words.rule_sets import yatzy
 
@@ -128,3 +133,60 @@ def test_the_lines_of_a_card_are_as_high_as_each_other_whatever_was_played_befor
         controller.new_game(rules)
         heights = {table.rowHeight(row) for row in range(table.model().rowCount())}
         assert len(heights) == 1
+
+
+# ---- what boxes are called ----
+
+
+def late(seed, rules):
+    """Return a game with two boxes left."""
+    game = seeded(seed, rules)
+    for box in rules.categories[:-2]:
+        game = game.roll().score(box)
+    return game
+
+
+def go_on(player):
+    """Play a turn in every way that names a box, and look at what speaks of it."""
+    window, menus = player.window, player.window.menus
+    player.press_roll()
+    player.settle_explained()
+    player.press("h")
+    for item in ("final_score", "this_turn", "this_turn"):
+        menus.item(item).trigger()
+        player.settle()
+    for side in Side:
+        window.coach.explanation.switch.buttons[side].click()
+        player.settle()
+    for page in (Page.SIDE_BY_SIDE, Page.TABLES, Page.RACE):
+        window.dialogs.show(page)
+        player.settle()
+        window.dialogs.close_newest()
+    options = [option for option in player.controller.review.analysis.options if option.category is not None]
+    window.scorecard.go_to(options[-1].category)
+    player.settle_explained()
+    player.press_box(options[-1].category)
+    if player.controller.scene().question is not None:
+        player.settle_explained()
+        player.controller.confirmations.go_ahead()
+    player.settle_explained()
+
+
+@pytest.mark.parametrize("mode", daily(reversed(CoachMode)))
+def test_two_windows_speak_of_their_own_games(open_player, delivery_of, tmp_path, monkeypatch, mode):
+    """A second window changed what the first spoke of, whose table froze. Nothing may name a box but for its game."""
+    monkeypatch.setattr("yahtzee_gui.words.boxes._spoken_of", ContextVar("of no game, and without a default"))
+    rules = rule_set("yacht")
+    delivery_of(rules)
+    first = open_player(game=late("first", rules), mode=mode)
+    second = open_player(tmp_path / "second", game=late("second", DEFAULT_RULES), mode=mode)
+    for player, card in ((first, rules), (second, DEFAULT_RULES)) * 2:
+        activate(player.qtbot, player.window)
+        turn = player.game.turn
+        go_on(player)
+        assert player.game.turn == turn + 1 or player.game.is_over
+        assert list(boxes_of(player)) == [names.category(box, card) for box in card.categories]
+    for player in (first, second):
+        player.wait(lambda player=player: player.window.end_page.isVisible())
+        player.controller.review_cursor.view_mistake(1)
+        player.settle_explained()

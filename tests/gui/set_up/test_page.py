@@ -632,7 +632,7 @@ def test_the_whole_page_has_room_on_a_laptop_at_150_per_cent(table):
 
 
 def test_cards_of_another_game_are_read_and_written_with_its_boxes():
-    rules, text = rule_set("yatzy"), "3 - - 12 - - 8 - - - - 15 - - 50"
+    rules, text = rule_set("yatzy"), "3 - - 12 - - 8 - - - - 20 - - 50"
     others = read_others(text, rules)
     assert [one.card(rules)[:4] for one in others] == [(3, None, None, 12)]
     assert others_as_text(others, rules) == text

@@ -8,7 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from engine.analysis.options import Analysis
+from engine.analysis.options import Analysis, Option
 from engine.game_review.neighbours import Neighbour, other_rules, usual_goals
 from engine.games.goals import ReachGoal
 from engine.games.position import Position
@@ -22,6 +22,7 @@ from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.ahead_service import AheadService, Beyond, Neighbours
+from yahtzee_gui.words.boxes import speaking_of
 
 FEW_OPEN = 10
 """With as many boxes open, scores to reach are looked at as well: before, each takes long."""
@@ -131,7 +132,11 @@ def changes_view(state: Changes) -> ChangesView:
     """Return what is shown of what was found."""
     if state.analysis is None:
         return ChangesView(remark=words.not_now())
-    best = state.analysis.best
+    with speaking_of(state.analysis.position.rules):
+        return _found(state, state.analysis.best)
+
+
+def _found(state: Changes, best: Option) -> ChangesView:
     if not state.is_around:
         return ChangesView(words.best_now(best), remark=words.looking())
     rows = tuple(ChangeRow(words.change(one), words.loses(one, best)) for one in state.found)

@@ -21,7 +21,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import has_one_choice
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.words import goals, names, numbers
-from yahtzee_gui.words.boxes import is_five_alike, is_hand
+from yahtzee_gui.words.boxes import is_five_alike, is_hand, of_its_game
 from yahtzee_gui.words.options import begun
 
 _NOTHING = 0.005
@@ -30,6 +30,7 @@ _NO_SHARE, _LEAST_SHARE = 0.001, 0.03
 _LEAST_WRITTEN = 0.05
 
 
+@of_its_game
 def explanation_view(scene: Scene) -> ExplanationView:
     """Return what is shown of the explained option; nothing while it is being worked out."""
     if not scene.goes_by_points:
@@ -106,6 +107,7 @@ def needed(goal: RecordGoal | None, analysis: Analysis) -> str:
     return goals.needs_more(missing, missing + analysis.position.points_so_far) if missing > 0 else ""
 
 
+@of_its_game
 def why(scene: Scene, decision: Decision) -> str:
     """Return why the first choice of a decision that is told was worth less; nothing until that is known.
 

@@ -20,8 +20,10 @@ from yahtzee_gui.board.tray.view import bonus_points, pace
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, decisions, names, numbers, options, units
+from yahtzee_gui.words.boxes import of_its_game
 
 
+@of_its_game
 def turn_report(scene: Scene) -> TurnReportView | None:
     """Return the report on the turn in which the player decided last; None before the first decision."""
     game = scene.game

@@ -29,11 +29,13 @@ from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import announcing, demons, glossary, goals, names, numbers, units
 from yahtzee_gui.words import options as option_words
+from yahtzee_gui.words.boxes import of_its_game
 
 _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
 """The loss in points with the longest bar; beyond it the bar is cut, so that a length means the same all game."""
 
 
+@of_its_game
 def coach_view(scene: Scene) -> CoachView:
     """Return what the coach panel shows."""
     status = table_text(scene)
@@ -256,6 +258,7 @@ def _hint(scene: Scene, best: Option, status: str) -> CoachView:
     return CoachView(scene.mode, message=message, is_short=True, status=status, button=words.tell_more())
 
 
+@of_its_game
 def hint_message(scene: Scene, best: Option) -> str:
     """Return what a hint tells so far: the box to aim for, and how many dice to keep."""
     parts = [_aim(scene, best)]

@@ -9,11 +9,13 @@ from engine.rules.scoring import upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.needs import Need
 from yahtzee_gui.play.scene import OutlookFits, Scene
+from yahtzee_gui.words.boxes import of_its_game
 
 _CERTAIN = 1e-9  # per cent: what is left are roundings
 _LATER = "…"  # in the place of a figure that is being worked out
 
 
+@of_its_game
 def needs(scene: Scene) -> tuple[Need, ...]:
     """Return what it takes to beat each of the others, and the upper bonus, where the options go by chances.
 
@@ -78,6 +80,7 @@ def exactness(scene: Scene, match: Match) -> words.Exactness:
     return words.Exactness.ABOUT if scene.viewed is None else words.Exactness.THEN
 
 
+@of_its_game
 def match_status(scene: Scene, match: Match) -> str:
     """Return the last line of the coach: against how many, with which dice, and how exact the chances are."""
     return words.status(len(match.seats) - 1, exactness(scene, match), linked=match.linked)

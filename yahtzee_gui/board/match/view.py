@@ -16,12 +16,14 @@ from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, names, numbers, units
+from yahtzee_gui.words.boxes import of_its_game
 
 _LATER = "…"
 _TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
 
+@of_its_game
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
     """Return all players at the table; none in a game of one."""
     match = scene.match_shown
@@ -140,6 +142,7 @@ def about(seat: Seat, *, is_short: bool = False) -> str:
     return words.face_style(face) if face is not None else seat.strategy
 
 
+@of_its_game
 def card_title(scene: Scene) -> str:
     """Return whose scorecard is shown; of a game of one, that it is the scorecard."""
     match, place = scene.match, scene.card_seat

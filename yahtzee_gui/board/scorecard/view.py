@@ -15,11 +15,12 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, has_pace, pace, would_score
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, names, units
-from yahtzee_gui.words.boxes import five_alike
+from yahtzee_gui.words.boxes import five_alike, of_its_game
 
 _LOUD = Verdict.CLOSE  # up to which verdict a box carries mark and colour: the others are not what the roll is about
 
 
+@of_its_game
 def score_rows(scene: Scene) -> list[ScoreRow]:
     """Return the lines of the scorecard: the boxes of its rules, the bonuses that these have, and the total."""
     game = scene.card or Game()

@@ -21,6 +21,7 @@ from yahtzee_gui.board.timeline.this_turn import BoxRow, ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene, Subject, can_look_ahead
 from yahtzee_gui.words import goals, names, numbers, units
+from yahtzee_gui.words.boxes import of_its_game
 
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends
@@ -33,6 +34,7 @@ _PERCENT = 5
 _AROUND = (-50, 0, 50, 100)
 
 
+@of_its_game
 def why_nothing(scene: Scene) -> str:
     """Return why nothing shows of what lies ahead; empty where it is about to come."""
     if scene.watched is not None:
@@ -50,6 +52,7 @@ def why_nothing(scene: Scene) -> str:
     return "" if scene.visibility.ahead else words.after_choice()
 
 
+@of_its_game
 def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
     """Return what the face is about, and the same ever shorter."""
     subject, viewed = ahead.subject, scene.viewed
@@ -77,6 +80,7 @@ def _is_of_turn_before(scene: Scene, subject: Subject) -> bool:
 # ---- final scores ---------------------------------------------------------------------------------------------------
 
 
+@of_its_game
 def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     """Return what is shown of the final scores."""
     subject = ahead.subject
@@ -143,6 +147,7 @@ def _quantile(chances: Sequence[float], beyond: float) -> int:
 # ---- options side by side -------------------------------------------------------------------------------------------
 
 
+@of_its_game
 def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
     """Return the figures of final scores for the coach's lower half; None where the face does not show these."""
     subject = ahead.subject
@@ -217,6 +222,7 @@ def _reached(subject: Subject, ends: Ends, score: int) -> str:
 # ---- this turn ------------------------------------------------------------------------------------------------------
 
 
+@of_its_game
 def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     """Return what is shown of where the turn ends: likely boxes first, then those that could be aimed for."""
     if ahead.subject is None or _is_of_turn_before(scene, ahead.subject):

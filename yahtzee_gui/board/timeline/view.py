@@ -14,8 +14,10 @@ from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene, costlier
 from yahtzee_gui.words import decisions, goals, numbers, units
+from yahtzee_gui.words.boxes import of_its_game
 
 
+@of_its_game
 def timeline_view(scene: Scene) -> TimelineView:
     """Return what the timeline shows."""
     view = _line(scene)

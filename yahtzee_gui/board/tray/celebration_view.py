@@ -11,7 +11,7 @@ from yahtzee_gui.board.tray import celebration_words as words
 from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
 from yahtzee_gui.play.moments import Moment
 from yahtzee_gui.words import announcing, games
-from yahtzee_gui.words.boxes import five_alike
+from yahtzee_gui.words.boxes import five_alike, speaking_of
 
 _EMBLEMS = {
     Moment.FLAWLESS: Emblem.STAR,
@@ -28,9 +28,10 @@ def celebration_view(moments: Sequence[Moment], game: Game, best_before: int | N
     `best_before` is the highest score before the game, where that was beaten.
     """
     greatest, *others = sorted(moments)
-    title, detail = _words(greatest, game, best_before)
-    if others:
-        detail = " · ".join(_words(moment, game, best_before)[0] for moment in others)
+    with speaking_of(game.rules):
+        title, detail = _words(greatest, game, best_before)
+        if others:
+            detail = " · ".join(_words(moment, game, best_before)[0] for moment in others)
     return CelebrationView(
         _EMBLEMS[greatest],
         title,

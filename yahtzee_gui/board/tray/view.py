@@ -29,8 +29,10 @@ from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.visibility import has_one_choice
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import demons, games, goals, names, numbers, options, units
+from yahtzee_gui.words.boxes import of_its_game
 
 
+@of_its_game
 def tray_view(scene: Scene) -> TrayView:
     """Return what the dice tray shows."""
     game, judged = scene.shown, scene.judged
@@ -99,6 +101,7 @@ class ChoiceWords:
     shorter: tuple[str, ...] = ()
 
 
+@of_its_game
 def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back."""
     option = scene.pointed_at

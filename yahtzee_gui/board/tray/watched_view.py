@@ -12,6 +12,7 @@ from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words.boxes import of_its_game
 
 
 def last_dice(game: Game) -> Dice:
@@ -45,6 +46,7 @@ def round_told(match: Match) -> tuple[str, str, str]:
     return " · ".join(whole), " · ".join(deeds), " · ".join(points)
 
 
+@of_its_game
 def watched_tray(scene: Scene, seat: Seat) -> TrayView:
     """Return what the tray shows of the turn of an opponent: its dice, and what it keeps."""
     game, kept = seat.game, seat.record.kept

@@ -24,10 +24,8 @@ from yahtzee_gui.learn.exercises.training import TrainingScene
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import announcing, names, options, units
-from yahtzee_gui.words.boxes import of_yahtzee
 
 
-@of_yahtzee
 def board_view(training: TrainingScene, *, heading: str = "", note: str = "") -> BoardView:
     """Return what the board shows.
 
@@ -161,7 +159,6 @@ def _looked_into(training: TrainingScene) -> int:
     return first.analysis.options.index(training.looked_into or first.chosen)
 
 
-@of_yahtzee
 def outcome_view(headline: str, text: str, judgements: Sequence[Judgement]) -> OutcomeView:
     """Return the result of exercises: a headline, what there is to say of it, and how each one went."""
     return OutcomeView(

@@ -31,10 +31,8 @@ from yahtzee_gui.learn.lessons.rule_rows import RuleLine
 from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.words import announcing, numbers
-from yahtzee_gui.words.boxes import of_yahtzee
 
 
-@of_yahtzee
 def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
     """Return what the page of lessons shows; `remark` is what there is to say of the file in which they are kept."""
     lesson = scene.lesson

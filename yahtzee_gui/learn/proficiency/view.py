@@ -23,10 +23,8 @@ from yahtzee_gui.learn.proficiency.page import ProficiencyView
 from yahtzee_gui.learn.proficiency.session import ProficiencyScene
 from yahtzee_gui.learn.words import with_ends
 from yahtzee_gui.words import games, numbers
-from yahtzee_gui.words.boxes import of_yahtzee
 
 
-@of_yahtzee
 def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyView:
     """Return what the page of the test shows; `remark` is what there is to say of the file of results."""
     session = scene.session

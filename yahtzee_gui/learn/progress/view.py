@@ -28,7 +28,6 @@ from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.words import games, names, numbers
-from yahtzee_gui.words.boxes import of_yahtzee
 
 _BOTH = (False, True)
 _BAD = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
@@ -39,7 +38,6 @@ _FIRST, _LAST = 100, 440
 """The first range ends a width after this; where the last one begins, later only where there are such games."""
 
 
-@of_yahtzee
 def progress_view(progress: ProgressReport | None) -> ProgressView:
     """Return what the page of progress shows; `progress` is None while it is still being worked out."""
     if progress is None:
@@ -209,7 +207,6 @@ def games_behind(progress: ProgressReport, by: By, group: Group) -> list[GameLos
     return sorted(found, key=lambda game: -game.grouped(by)[group.name].lost)
 
 
-@of_yahtzee
 def behind_view(games: Sequence[GameLosses], by: By, group: Group) -> BehindView:
     """Return the list of these games."""
     name = words.group_name(by, group.name)

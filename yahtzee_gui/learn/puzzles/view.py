@@ -22,7 +22,6 @@ from yahtzee_gui.learn.puzzles.page import PuzzlesView
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
 from yahtzee_gui.learn.puzzles.session import PuzzleScene
 from yahtzee_gui.words import games, numbers
-from yahtzee_gui.words.boxes import of_yahtzee
 
 THEMES = (None, *Theme)
 """What puzzles can be about, as they can be chosen."""
@@ -31,7 +30,6 @@ _SHOWN = 300
 _STEP = 100.0  # the chart begins and ends at a multiple of this, half of it beyond the ratings at least
 
 
-@of_yahtzee
 def puzzles_view(scene: PuzzleScene, remark: str = "") -> PuzzlesView:
     """Return what the page shows; `remark` is what there is to say of the file of answers."""
     log = scene.log

@@ -25,7 +25,6 @@ from yahtzee_gui.learn.retry.retry_service import RetryStanding
 from yahtzee_gui.learn.retry.session import Answer, RetryScene
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.words import announcing, games, names
-from yahtzee_gui.words.boxes import of_yahtzee
 
 _KEEPS = (None, True, False)
 _VERDICTS = (None, Verdict.MISTAKE, Verdict.BLUNDER)
@@ -33,7 +32,6 @@ _THEMES = (None, *Theme)
 _BOXES = (None, *Category)
 
 
-@of_yahtzee
 def retry_view(scene: RetryScene) -> RetryView:
     """Return what the page shows."""
     standing, begun = scene.standing, scene.begun

@@ -13,7 +13,7 @@ from engine.analysis.explainer import Explainer
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
 from engine.rules.categories import Category
-from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.training.lessons.exercise import Exercise, Mark
 from engine.training.retry import RetryExercise
@@ -29,7 +29,7 @@ from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.services.explain_service import Comparison
-from yahtzee_gui.words import boxes, names, units
+from yahtzee_gui.words import names, units
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
 
@@ -450,14 +450,6 @@ def test_nothing_moves_when_an_answer_is_told(at_the_board, qtbot):
         qtbot.keyClick(board, Qt.Key.Key_H)
     assert board.answer.analyse_button.isVisible()
     assert places() == before, "with the buttons that lead on"
-
-
-def test_an_exercise_calls_its_boxes_by_yahtzees_names_whatever_game_is_on_the_table(at_the_board):
-    with boxes.speaking_of(rule_set("kniffel")):
-        assert names.category(Category.YAHTZEE) == "Kniffel"
-        _, training, _ = at_the_board()
-        rows = board_view(training.scene()).rows
-    assert "Yahtzee" in [row.name for row in rows]
 
 
 def test_the_dice_leave_no_room_for_a_badge_that_never_comes(qtbot):
