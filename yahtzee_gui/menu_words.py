@@ -247,7 +247,7 @@ def key_taken(name: str, owner: Action) -> str:
 
 
 def key_fixed(name: str) -> str:
-    """Return why a key cannot be had: it is the same in every program."""
+    """Return why a key cannot be had: it is the same in every program, or opens a menu."""
     return tr("{key} can't be used for anything else. Nothing was changed.").format(key=key(name))
 
 

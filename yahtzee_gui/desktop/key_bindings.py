@@ -163,7 +163,7 @@ class Keys:
         Raises:
             ValueError: if `key` is none, is fixed, or belongs to another action.
         """
-        if not _is_fit(known(key)) or key in FIXED or self.owner(key) not in (None, action):
+        if not can_be_chosen(key) or self.owner(key) not in (None, action):
             raise ValueError(f"{key!r} cannot stand for {action.value}")
         changed = {**self.changed, action: key}
         return Keys({one: name for one, name in changed.items() if name != DEFAULTS[one]})
@@ -172,15 +172,17 @@ class Keys:
 _BARE = ("Shift", "Ctrl", "Control", "Alt", "Meta", "AltGr")
 
 
-def _is_fit(name: str) -> bool:
-    """Return whether a key can stand for an action: none alone that only changes others, nor those of the menus."""
-    return bool(name) and name not in _BARE and not (name.startswith("Alt+") and len(name) == len("Alt+G"))
+def can_be_chosen(key: str) -> bool:
+    """Return whether a key can stand for an action: none that is fixed, only changes others, or opens a menu."""
+    name = known(key)
+    opens_menu = name.startswith("Alt+") and len(name) == len("Alt+G")
+    return bool(name) and name not in _BARE and name not in FIXED and not opens_menu
 
 
 def read(written: Mapping[Action, object]) -> tuple[Keys, set[Action]]:
     """Return the keys that `written` stands for, and the actions whose key can't be used, which keep the usual one."""
     names = {action: known(key) if isinstance(key, str) else "" for action, key in written.items()}
-    damaged = {action for action, name in names.items() if not _is_fit(name) or name in FIXED}
+    damaged = {action for action, name in names.items() if not can_be_chosen(name)}
     while True:
         keys = Keys({one: name for one, name in names.items() if one not in damaged and name != DEFAULTS[one]})
         times = Counter(name for _, name in keys)

@@ -69,7 +69,7 @@ class Race(QObject):
         if game is None or not self._can_race:
             return Rival.NO_ONE
         chosen = self._chosen.get(game_key(game), Rival.NO_ONE)
-        return chosen if can_race(chosen, game.rules) else Rival.NO_ONE
+        return chosen if chosen in self.rivals else Rival.NO_ONE  # the earlier self may not have finished
 
     @property
     def _can_race(self) -> bool:

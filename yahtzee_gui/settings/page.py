@@ -208,7 +208,7 @@ class SettingsPage(PlacePage):
     def set_key(self, action: Action, key: str) -> None:
         """Give an action a key, unless that has another use, and say in its row what became of it."""
         owner = self._settings.keys.owner(key)
-        if key in key_bindings.FIXED:
+        if not key_bindings.can_be_chosen(key):
             self.keys.say(action, menu_words.key_fixed(key))
         elif owner is not None and owner is not action:
             self.keys.say(action, menu_words.key_taken(key, owner))

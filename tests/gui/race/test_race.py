@@ -199,6 +199,18 @@ def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_
     assert player.controller.scene().race.ghost is None
 
 
+def test_the_same_dice_again_in_a_game_under_way_have_no_earlier_self_to_race(on_day):
+    """The page could not be opened any more: whom the player raced was none of those who can be raced."""
+    player = on_day()
+    player.play_turn()
+    player.starter.begin_again()
+    player.play_turn()
+    assert player.race.rival is Rival.NO_ONE
+    player.window.dialogs.show(Page.RACE)
+    page = player.window.dialogs.newest
+    assert (page.rivals.currentData(), page.table.rowCount()) == (Rival.NO_ONE, 1)
+
+
 def test_the_strip_opens_the_games_turn_by_turn(on_day):
     player = on_day()
     race(player, Rival.PERFECT)

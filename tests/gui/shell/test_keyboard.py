@@ -821,6 +821,7 @@ def test_changed_keys_are_kept(rekeyed):
     ("key", "modifier", "sentence"),
     daily_rows(
         [
+            (Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier, menu_words.key_fixed("Alt+L")),
             (Qt.Key.Key_H, NO_MODIFIER, menu_words.key_taken("H", Action.HINT)),
             (Qt.Key.Key_Q, CTRL, menu_words.key_taken("Ctrl+Q", Action.QUIT)),
             (Qt.Key.Key_Return, NO_MODIFIER, menu_words.key_fixed("Return")),
