@@ -79,6 +79,7 @@ _NEEDED_LATER = (
     "yahtzee_gui.shell.dialogs",
     "yahtzee_gui.page_openers",
 )  # in steps that are too short to be noticed
+_LOOK = 100  # milliseconds between looks whether the workers of a closed window have ended
 _PATIENCE_AT_THE_END = 1.5  # seconds: a table is given up sooner, compiling is not
 
 
@@ -332,7 +333,26 @@ class Program:
         session.window.set_title(title)
         session.window.set_appearance(self._settings.appearance)
         session.window.show()
+        session.window.closed.connect(partial(self._give_back, session, folder))
         return session
+
+    def _give_back(self, session: Session, folder: DemoFolder) -> None:
+        """Delete a window that has been closed, and all that belongs to it once its workers have ended."""
+        for thing in (session.window, session.controller):
+            thing.deleteLater()
+        ending = threading.Thread(target=session.services.join, name="closed window", daemon=True)
+        ending.start()
+        looking = QTimer(QApplication.instance())
+        looking.timeout.connect(lambda: None if ending.is_alive() else self._forget(session, folder, looking))
+        looking.start(_LOOK)
+
+    def _forget(self, session: Session, folder: DemoFolder, looking: QTimer) -> None:
+        self.sessions.remove(session)
+        self._folders.remove(folder)
+        folder.remove()
+        for thing in (looking, *session.services.objects()):  # each kept alive by what is connected to the others
+            thing.deleteLater()
+        QTimer.singleShot(_LOOK, _collect)
 
     def _add(self, session: Session) -> Session:
         """Take in a session; from every window perfect play can be watched."""
@@ -359,6 +379,13 @@ class Program:
         """Wait for the workers of windows that are closed. Any thread may."""
         for session in self.sessions:
             session.services.join()
+
+
+def _collect() -> None:
+    """Collect what belonged to windows that are gone: it was left out of collections with all there was at a time."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def make_application(language: str = AS_THE_SYSTEM) -> QApplication:

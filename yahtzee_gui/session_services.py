@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
@@ -97,6 +100,11 @@ class Services:
     def _saving(self) -> tuple[GameStore | WorkerService, ...]:
         files = self.store, self.history_files, self.history, self.keeper, self.own_rules
         return *files, *(service for made in self._made_for_pages for service in made.saving)
+
+    def objects(self) -> Iterator[QObject]:
+        """Yield all services that Qt has to delete."""
+        for owner in (self, *self._made_for_pages):
+            yield from (made for made in vars(owner).values() if isinstance(made, QObject))
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""

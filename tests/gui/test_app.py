@@ -12,12 +12,13 @@ import sys
 import tempfile
 import threading
 import time
+import weakref
 from types import SimpleNamespace
 
 import pytest
 from audits import daily, daily_rows
 from checkout import ROOT
-from gui_driver import GAME_FILE, forget_window
+from gui_driver import GAME_FILE, TABLE_TIMEOUT, forget_window
 
 from engine.games import notation
 from engine.games.game import Game
@@ -207,6 +208,27 @@ def test_windows_side_by_side_wear_the_same_colours_and_each_can_open_a_demonstr
     program.join()
     for session in program.sessions:
         forget_window(session)
+
+
+def watched_to_the_end(program, qtbot):
+    """Return what there was of a window that was opened to watch a game and is closed, and its folder."""
+    program.open_demo(Game("watched"), pause=0).start()
+    (session,) = program.sessions
+    qtbot.waitUntil(lambda: session.controller.review is not None)
+    parts = session, session.window, session.controller, session.services, session.services.coach
+    session.window.close()
+    return [weakref.ref(part) for part in parts], session.services.folder
+
+
+def test_all_of_a_window_beside_the_players_is_given_back_once_it_is_closed(qapp, qtbot, delivery_of):
+    """24 of them took 440 MB."""
+    delivery_of(DEFAULT_RULES)
+    program = Program()
+    left, folder = watched_to_the_end(program, qtbot)
+    qtbot.waitUntil(lambda: not any(one() for one in left), timeout=TABLE_TIMEOUT)  # what compiles ends first
+    assert program.sessions == []
+    assert not folder.exists()
+    program.join()
 
 
 # ---- starts that open no window, and how windows are ended from outside ---------------------------------------------

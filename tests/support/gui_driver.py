@@ -111,7 +111,8 @@ def end(session):
 
 def forget_window(session):
     """Have Qt delete the window now, so that it cannot take part in another test."""
-    session.window.deleteLater()
+    if shiboken6.isValid(session.window):  # one beside the player's may be gone already
+        session.window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 

@@ -67,7 +67,7 @@ class ChangesSession(QObject):
     changed = Signal()
 
     def __init__(self, controller: GameController, service: AheadService) -> None:
-        super().__init__()
+        super().__init__(controller)
         self.state = Changes()
         self._controller, self._service = controller, service
         self._is_seen = False

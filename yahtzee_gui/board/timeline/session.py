@@ -117,7 +117,7 @@ class AheadSession(QObject):
     changed = Signal()
 
     def __init__(self, controller: GameController, ends: EndsService, service: AheadService) -> None:
-        super().__init__()
+        super().__init__(controller)
         self.state = Ahead()
         self._controller = controller
         self._ends, self._service = ends, service
