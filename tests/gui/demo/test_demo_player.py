@@ -25,6 +25,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import words as shell_words
+from yahtzee_gui.shell.main_window import close_all
 from yahtzee_gui.words.games import final_score
 
 NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to
@@ -77,8 +78,7 @@ class Audience:
             self.step()
 
     def end(self):
-        for session in self.program.sessions:
-            session.window.close()
+        close_all()
         self.program.join()
         for session in self.program.sessions:
             forget_window(session)
