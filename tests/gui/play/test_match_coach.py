@@ -468,27 +468,26 @@ def test_options_stay_faint_after_the_dice_have_landed_until_the_new_ones_are_th
     assert not player.coach.fades
 
 
-def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(open_player):
+def test_no_one_takes_back_the_turn_of_another_person_by_trying_again(at_late_match):
     """Two at one screen: Try it again on the turn before lost the other one's turn."""
-    player = open_player(mode=CoachMode.AFTER)
+    player = at_late_match(late_match((("Anna", ""), ("Ben", ""))), mode=CoachMode.AFTER)
     controller, coach = player.controller, player.window.coach
-    controller.open_record(begin([("Anna", ""), ("Ben", "")], DEFAULT_RULES, "two at one screen"))
     for turn in range(3):
         player.wait(lambda: controller.review is not None)
         controller.roll()
         player.wait(lambda: controller.review is not None)
         if turn < 2:
-            controller.score(Category.YAHTZEE)
-    player.wait(lambda: controller.scene().last_decision is not None, LONG)
+            controller.score(Category.CHANCE)
+    player.wait(lambda: controller.scene().last_decision is not None)
     assert controller.scene().last_decision.taken.verdict > Verdict.CLOSE
-    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Previous turn (1)")
+    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Previous turn (12)")
     assert not coach.retry.isVisible(), "Ben has played since"
     controller.keep(())
     controller.roll()
-    player.wait(lambda: [one.turn for one in controller.scene().decisions] == [1, 2], LONG)
-    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Turn 2 so far")
-    lossy = controller.scene().last_decision.taken.verdict.name != "BEST"
-    assert coach.retry.isVisible() is lossy, "nobody has"
+    player.wait(lambda: [one.turn for one in controller.scene().decisions] == [12, 13])
+    player.wait(lambda: coach.view.report is not None and coach.view.report.title == "Turn 13 so far")
+    assert controller.scene().last_decision.taken.verdict is not Verdict.BEST
+    assert coach.retry.isVisible(), "nobody has"
 
 
 def test_what_another_person_had_to_choose_from_is_faint_until_there_is_something_of_this_one(open_player):
