@@ -10,7 +10,7 @@ from history_samples import played_record
 
 from engine.game_review import review as review_module
 from engine.games import notation, record, saved
-from yahtzee_gui.board.coach import turn_report_view
+from yahtzee_gui.play import scene
 from yahtzee_gui.store.database import HistoryDatabase
 
 
@@ -32,7 +32,7 @@ def counts(monkeypatch):
     count("loads", saved, "loads")
     count("dumps", saved, "dumps")
     count("whole reads", HistoryDatabase, "read")
-    for owner in (review_module, notation, record, turn_report_view):
+    for owner in (review_module, notation, record, scene):
         count("replays", owner, "replay")
     return counted
 
@@ -42,13 +42,13 @@ def test_a_finished_game(open_player, counts, note_row):
     history, file = player.session.services.history, player.session.services.store.path
     player.wait(lambda: history.figures is not None)
     player.controller.open_record(played_record("counted").undo())
-    player.settle()
+    player.settle_explained()  # what is told of the moment before isn't counted
     text = notation.dumps(player.controller.record)
     player.wait(lambda: file.exists() and file.read_text() == text)  # what was noted before is saved
     counts.clear()
     player.controller.score(next(box for box in player.game.position.allowed()))
     player.wait(lambda: history.figures.games == 1 and not history.figures.ungraded_games)
-    player.settle()
+    player.settle_explained()
     counted = tuple(counts[name] for name in ("reviews", "loads", "dumps", "replays", "whole reads"))
     assert all((counts["reviews"], counts["dumps"], counts["whole reads"])), "what has to be done is counted"
     note_row("reviews, loads, dumps, replays, reads of an end", counted, before=(2, 2, 4, 7, 2), most=(1, 0, 1, 2, 1))

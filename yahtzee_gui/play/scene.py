@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -50,6 +50,13 @@ _SOME_POINTS = 0.25
 def costlier(decision: Decision) -> Decision:
     """Return a decision by the choice that cost more, where one was taken back for another."""
     return replace(decision, chosen=decision.taken) if decision.taken.lost > decision.chosen.lost else decision
+
+
+@lru_cache(maxsize=2)  # the game in play and the turn handed on: each scene asks again, and to replay a game takes long
+def choices_made(game: Game) -> tuple[tuple[int, Game, Event], ...]:
+    """Return what the player chose: the place in the log, the game before it and the event."""
+    steps = zip(replay(game.start, game.events), game.events, strict=False)
+    return tuple((place, before, event) for place, (before, event) in enumerate(steps) if before.has_rolled)
 
 
 @dataclass(frozen=True)
@@ -718,9 +725,8 @@ class Scene:
         """Whether the decision made last is judged as soon as its chance is there."""
         if self.game is None or not self.is_waiting or not self.visibility.verdicts:
             return False
-        steps = zip(replay(self.game.start, self.game.events), range(len(self.game.events)), strict=False)
-        made = [place for before, place in steps if before.has_rolled]
-        return bool(made) and made[-1] not in {decision.event for decision in self.decisions}
+        made = choices_made(self.game)
+        return bool(made) and made[-1][0] not in {decision.event for decision in self.decisions}
 
     @property
     def lesson(self) -> Decision | None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
-from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
+from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach.end_bars import EndBar
@@ -18,7 +18,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, pace
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import Scene, choices_made
 from yahtzee_gui.words import announcing, decisions, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
 
@@ -29,8 +29,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     game = scene.game
     if game is None:
         return None
-    steps = list(zip(replay(game.start, game.events), game.events, strict=False))
-    choices = [(place, before, event) for place, (before, event) in enumerate(steps) if before.has_rolled]
+    choices = choices_made(game)
     if not choices:
         return None
     turn = choices[-1][1].turn
