@@ -104,10 +104,10 @@ class EndPage(QWidget):
         nextMatchRequested: the player wants the next match of a series.
         copyRequested: the player wants the result as a text.
         pictureRequested: the player wants the page as a picture.
-        heightChanged: it needs another height than before.
+        heightMayChange: it may need another height than before.
     """
 
-    heightChanged = Signal()
+    heightMayChange = Signal()
 
     sameDiceRequested = Signal()
     nextMatchRequested = Signal()
@@ -122,7 +122,6 @@ class EndPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._first_decision: int | None = None
-        self._said = 0
         self.payoff = _Payoff()
         self.worst = WorstCard()
         self.practice = PracticeCard()
@@ -155,16 +154,15 @@ class EndPage(QWidget):
 
     @property
     def needed_height(self) -> int:
-        """The height below which something would be cut; who asks is told once it is another one."""
+        """The height below which something would be cut."""
         layout = self.layout()
-        self._said = layout.totalMinimumSize().height() if layout is not None else 0
-        return self._said
+        return layout.totalMinimumSize().height() if layout is not None else 0
 
     def event(self, event: QEvent) -> bool:
-        """Tell when more height is needed, or less."""
-        done, said = super().event(event), self._said
-        if event.type() is QEvent.Type.LayoutRequest and self.needed_height != said:
-            self.heightChanged.emit()
+        """Tell when more height may be needed, or less."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.heightMayChange.emit()
         return done
 
     def _look_through(self) -> None:

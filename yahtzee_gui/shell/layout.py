@@ -68,13 +68,14 @@ class WindowLayout:
         self._parts = parts
         self._middle = QVBoxLayout()
         self._ends = False  # whether the end page has the place of the coach, too
+        self._end_height = 0  # what it needed when it was given its room
         self.centre = QStackedWidget()
         self._canvas = QWidget()
         self._lay_out()
         smallest = QSize(*_SMALLEST)
         self.table = ScrolledWhole(self._canvas)
         window.setMinimumSize(smallest.boundedTo(room_for(window) or smallest))
-        parts.end_page.heightChanged.connect(self._fit_end)
+        parts.end_page.heightMayChange.connect(self._fit_end)
 
     def _lay_out(self) -> None:
         parts = self._parts
@@ -101,8 +102,8 @@ class WindowLayout:
             self.fit()
 
     def _fit_end(self) -> None:
-        """Give the end page the height that it needs now."""
-        if self._ends:
+        """Give the end page the height that it needs now, if that is another than before."""
+        if self._ends and self._parts.end_page.needed_height != self._end_height:
             self.fit()
 
     def fit(self) -> None:
@@ -124,8 +125,9 @@ class WindowLayout:
         parts.end_page.set_low(self._is_low, _SMALL_GAP if self._is_low else _GAP)
         if self._has_seats:
             least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
+        self._end_height = parts.end_page.needed_height if self._ends else 0
         if self._ends:
-            least = max(least, parts.end_page.needed_height + self._end_line + self._gap + self._above + 2 * _GAP)
+            least = max(least, self._end_height + self._end_line + self._gap + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
         parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
         self._fit_timeline()
@@ -165,8 +167,7 @@ class WindowLayout:
         line = _LOW_TIMELINE if self._has_seats else _TIMELINE_HEIGHT
         play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, line), (_END_SHARE, _END_HEIGHT, self._end_line)
         share, least, line = end if self._ends else play
-        least = max(least, self._parts.end_page.needed_height) if self._ends else least
-        centre = max(round(share * height), min(least, height - line))
+        centre = max(round(share * height), min(max(least, self._end_height), height - line))
         self._parts.timeline.setFixedHeight(height - centre)
 
     @property

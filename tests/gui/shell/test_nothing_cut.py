@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ from yahtzee_gui.board.timeline.this_turn import BoxChart, BoxRow, ThisTurnView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.desktop import languages
+from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.page import HistoryDialog
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
@@ -337,13 +339,19 @@ def test_an_end_page_with_a_reason_of_five_lines_does_not_scroll_at_150_per_cent
     window.setUpdatesEnabled(True)
     window.resize(*LAPTOP)
     player.controller.open_record(Record(engine.play("greedy", SEED)))
-    player.wait(lambda: window.end_page.worst.why.isVisible())
-    player.settle()
-    window.end_page.worst.why.setMinimumHeight(5 * 11 + 1)
+    player.wait(lambda: bool(window.end_page.worst.why.text()))
+    assert scrolled(window) == [0]
+    view, why = end_page_view(player.controller.scene()), window.end_page.worst.why
+    window.end_page.set_view(replace(view, worst=replace(view.worst, why=f"{why.text()} {why.text()[:90]}")))
+    assert why.minimumHeight() == 5 * 11 + 1
+    assert scrolled(window) == [0]
+
+
+def scrolled(window):
+    """Return how far each visible part of `window` can be scrolled once everything has its place."""
     for _ in range(3):
         let_layouts_settle()
-    areas = [area for area in window.findChildren(ScrolledWhole) if area.isVisible()]
-    assert [area.verticalScrollBar().maximum() for area in areas] == [0]
+    return [area.verticalScrollBar().maximum() for area in window.findChildren(ScrolledWhole) if area.isVisible()]
 
 
 # ---- the walk ----
