@@ -44,7 +44,7 @@ _REMEMBERED = 200_000
 _COMPONENTS = 3  # of 40 MB each
 _GROWTH_MB = 400
 _settled = [400.0]
-_is_compiling_once = []
+_give_all = []
 _components_in_use = deque(maxlen=_COMPONENTS)
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -114,10 +114,10 @@ def _kernels_are_kept_in_the_shared_cache():
     if compiling is not None:
         from engine.runtime import files
 
-        if not _is_compiling_once:
+        if not _give_all:
             locks = files.compiled_folder().resolve().parent / "locks"
-            compile_once(compiling._CodeFiles, os.environ[_KEPT_CACHE], locks)
-            _is_compiling_once.append(True)
+            _give_all.append(compile_once(compiling._CodeFiles, os.environ[_KEPT_CACHE], locks))
+        _give_all[0]()
         if any(kernel._cache.cache_path != str(files.compiled_folder()) for kernel in compiling._kernels):
             compiling.keep_compiled_code()
 

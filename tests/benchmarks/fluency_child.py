@@ -256,7 +256,7 @@ def time_click(app, die, watch, watched):
     QTest.mouseClick(die, Qt.MouseButton.LeftButton)
     while not watched <= watch.painted:
         app.processEvents()
-        assert time.perf_counter() - begin < 5
+        assert 1000 * (time.perf_counter() - begin) < LIMIT
     return 1000 * (time.perf_counter() - begin)
 
 

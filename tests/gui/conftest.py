@@ -4,18 +4,22 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_window, layout_items, prepare_home
+from patience import FOREVER, NothingHappens, until
 from PySide6.QtWidgets import QApplication
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
 from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
+from yahtzee_gui.desktop import folders, sounds
 from yahtzee_gui.kit import presses
+from yahtzee_gui.play import coach_client
 from yahtzee_gui.services.engine_queue import EngineQueue
 from yahtzee_gui.theme.colors import LIGHT, wear
 
@@ -60,6 +64,15 @@ def _light():
     wear(LIGHT)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _the_window_never_gives_up():
+    """However busy the machine is, nothing is shown or done without because it came late; a test of that says when."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in ((coach_client, "_MOMENT"), (folders, "_PATIENCE"), (sounds, "_PATIENCE")):
+            patch.setattr(module, name, FOREVER)
+        yield
+
+
 @pytest.fixture
 def qtbot(qapp, request):
     """The robot at mouse and keyboard, in the place of pytest-qt's own."""
@@ -77,8 +90,8 @@ def _no_thread_outlives_the_test():
     before = set(threading.enumerate())
     yield
     left = [thread for thread in threading.enumerate() if thread not in before]
-    for thread in left:
-        thread.join(5.0)
+    with suppress(NothingHappens):
+        until(lambda: not any(thread.is_alive() for thread in left))
     assert not [thread for thread in left if thread.is_alive()], f"still running: {left}"
 
 

@@ -11,10 +11,10 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 import weakref
 from types import SimpleNamespace
 
+import patience
 import pytest
 from audits import daily, daily_rows
 from checkout import ROOT
@@ -41,15 +41,8 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 def run(arguments, folder, **environment):
     """Run the program where there is no screen."""
     inherited = {name: value for name, value in os.environ.items() if name not in SCREENS}
-    return subprocess.run(
-        [sys.executable, "-m", "yahtzee_gui", *arguments],
-        env=inherited | {"PYTHONPATH": str(ROOT)} | environment,
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    command = [sys.executable, "-m", "yahtzee_gui", *arguments]
+    return patience.run(command, env=inherited | {"PYTHONPATH": str(ROOT)} | environment, cwd=folder, text=True)
 
 
 @pytest.mark.parametrize("arguments", [["--nonsense"], ["stray"], ["--seed"], ["--pictures"]])
@@ -179,7 +172,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     player = program.open_demo(Game("seen by everybody"), pause=0)
     session = program.sessions[0]
     session.window.tray.set_speed(DiceSpeed.OFF)
-    with qtbot.waitSignal(player.finished, timeout=60_000):
+    with qtbot.waitSignal(player.finished):
         player.start()
     assert session.controller.mode is CoachMode.LIVE
     assert session.controller.review.points_lost < 1e-9
@@ -269,9 +262,7 @@ def start(home, *arguments):
         text=True,
     )
     saved = home / files.APP_FOLDER / GAME_FILE
-    end = time.monotonic() + 60
-    while not saved.exists() and time.monotonic() < end:
-        time.sleep(0.05)
+    patience.until(lambda: saved.exists() or child.poll() is not None)
     assert saved.exists()
     return child
 
@@ -282,7 +273,7 @@ def test_a_signal_closes_the_window_with_its_status_and_without_a_word(tmp_path,
     tmp_path.chmod(0o700)
     with start(tmp_path) as child:
         child.send_signal(number)
-        out, said = child.communicate(timeout=60)
+        out, said = patience.outcome(child)
     said = said.replace("This plugin does not support propagateSizeHints()\n", "")  # of a screen that is none
     assert (child.returncode, out, said) == (128 + number, "", "")
     assert notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text()).game.seed
@@ -296,18 +287,19 @@ def test_a_second_start_shows_the_window_that_is_open_and_ends(tmp_path):
     tmp_path.chmod(0o700)
     with start(tmp_path) as first:
         with start(tmp_path) as second:
-            assert second.communicate(timeout=60) == ("", "")
+            assert patience.outcome(second) == ("", "")
         assert second.returncode == 0
         assert first.poll() is None
         with start(tmp_path, "--version") as asked:
-            assert asked.communicate(timeout=60)[0].startswith(identity.DISPLAY_NAME)
+            assert patience.outcome(asked)[0].startswith(identity.DISPLAY_NAME)
         first.send_signal(signal.SIGKILL)
     (tmp_path / files.APP_FOLDER / GAME_FILE).unlink()
     left = tmp_path / files.APP_FOLDER / f".{GAME_FILE}.abcdefgh.tmp"
     left.write_text("half a game")
     with start(tmp_path) as third:
         third.send_signal(signal.SIGTERM)
-        assert third.wait(60) == 143
+        patience.outcome(third)
+    assert third.returncode == 143
     assert not left.exists()
 
 
@@ -356,7 +348,7 @@ def test_the_end_does_not_wait_for_what_cannot_be_interrupted(monkeypatch, is_bu
         gate.set()
     program = SimpleNamespace(join_saving=lambda: done.append("saved"), join_workers=gate.wait)
     stopper = SimpleNamespace(number=0, end=lambda: done.append("ended"))
-    monkeypatch.setattr(app, "_PATIENCE_AT_THE_END", 0.05)
+    monkeypatch.setattr(app, "_PATIENCE_AT_THE_END", 0.05 if is_busy else threading.TIMEOUT_MAX)
     monkeypatch.setattr(app.stopping, "leave_with", left.append)
     app._end(program, None, stopper, 3)
     gate.set()

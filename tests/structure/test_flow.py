@@ -4,15 +4,13 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import PATIENCE, TABLE_TIMEOUT, first_allowed, seeded
+from gui_driver import first_allowed, seeded
 from structure.flow import Flow
 
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.play.scene import Scene
-
-LONG = 120_000
 
 
 class Onlooker:
@@ -26,12 +24,12 @@ class Onlooker:
     def counted(self):
         return self.flow.calls
 
-    def watch(self, act, *conditions, patience=PATIENCE):
+    def watch(self, act, *conditions):
         """Act, and wait until all conditions are true of the scene; only the program is counted, not the looking."""
         with self.flow.running():
             act()
             for condition in conditions:
-                self.player.wait(lambda condition=condition: self._look(condition), patience)
+                self.player.wait(lambda condition=condition: self._look(condition))
         return self
 
     def _look(self, condition):
@@ -53,7 +51,7 @@ def open_settled(open_player):
 
     def open_one(game):
         player = open_player(game=game, mode=CoachMode.LIVE)
-        player.wait(lambda: is_explained(player.controller.scene()), TABLE_TIMEOUT)
+        player.wait(lambda: is_explained(player.controller.scene()))
         player.wait(lambda: player.session.services.history.figures is not None)
         return player
 
@@ -75,7 +73,7 @@ def test_a_box_that_is_scored(open_settled, note_row):
     seen = Onlooker(player).watch(lambda: player.click_box(box))
     assert player.game.filled[box] is not None
     note_row("stops (returns) until a scored box is shown", seen.flow.stops, before=(77, 48), most=(55, 25))
-    seen.watch(lambda: None, is_reviewed, is_explained, patience=LONG)
+    seen.watch(lambda: None, is_reviewed, is_explained)
     assert player.coach.view.report is not None
     note_row("scenes for a scored box", seen.counted["scenes"], before=58, most=3)
     note_row("the tray's view for a scored box", seen.counted["tray"], before=6, most=3)
@@ -95,7 +93,6 @@ def test_the_last_box(open_settled, note_row):
         is_explained,
         lambda scene: scene.race.foresight is not None,
         lambda _scene: bool(history.figures.keys),
-        patience=LONG,
     )
     # Four times there is news: the game is over, reviewed, its costliest choice explained, its dice played by others.
     note_row("scenes for the last box", seen.counted["scenes"], before=70, most=4)

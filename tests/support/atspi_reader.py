@@ -11,11 +11,10 @@ import sys
 import time
 
 import gi
+from patience import LOOK, Patience
 
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - the version comes first
-
-_PATIENCE = 60.0
 
 
 class Reader:
@@ -30,8 +29,8 @@ class Reader:
 
     def wait(self, what, condition):
         """Let events come in until `condition` gives something, and return it."""
-        context, end = GLib.MainContext.default(), time.monotonic() + _PATIENCE
-        while time.monotonic() < end:
+        context, patience = GLib.MainContext.default(), Patience()
+        while not patience.is_over():
             while context.iteration(False):
                 pass
             try:
@@ -40,7 +39,7 @@ class Reader:
                 found = None
             if found:
                 return found
-            time.sleep(0.02)
+            time.sleep(LOOK)
         raise TimeoutError(what)
 
     def nodes(self):

@@ -3,9 +3,12 @@
 
 from __future__ import annotations
 
+import math
 import threading
+from contextlib import contextmanager
 
 import shiboken6
+from patience import LOOK, NothingHappens, Patience, take_one
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
@@ -24,8 +27,6 @@ from yahtzee_gui.settings.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
-TABLE_TIMEOUT = 300_000  # on a busy machine with nothing compiled
-PATIENCE = 30_000  # for what takes milliseconds, where others have the processor
 _QUICK_LOOKS = 200
 GAME_FILE = "current-game.json"
 SETTINGS_FILE = "settings.ini"
@@ -35,27 +36,45 @@ class QuickBot(QtBot):
     """Looks each millisecond whether what it waits for has come, after a while less often; and is patient.
 
     Every ten milliseconds, as usual, is a third of the tests' time; every one, while another process compiles what is
-    waited for, is work that it lacks.
+    waited for, is work that it lacks. No waiting has a time: it ends when nobody works on what is waited for.
     """
 
-    _looks: int | None = None
+    _patience: Patience | None = None
 
-    def waitUntil(self, callback, *, timeout=PATIENCE):
-        self._looks = 0
+    def waitUntil(self, callback):
+        self._patience = Patience()
         try:
-            super().waitUntil(callback, timeout=timeout)
+            super().waitUntil(callback, timeout=math.inf)
         finally:
-            self._looks = None
+            self._patience = None
 
     def wait(self, ms):
-        if self._looks is None:
+        if self._patience is None:
             super().wait(ms)
+        elif self._patience.is_over():
+            raise NothingHappens
         else:
-            self._looks += 1
-            super().wait(1 if self._looks < _QUICK_LOOKS else 10)
+            super().wait(1 if self._patience.looks < _QUICK_LOOKS else int(1000 * LOOK))
 
-    def waitSignal(self, signal, *, timeout=PATIENCE, **options):
-        return super().waitSignal(signal, timeout=timeout, **options)
+    def waitSignal(self, signal, **options):
+        return _patient(super().waitSignal(signal, timeout=int(1000 * LOOK), **options))
+
+    def waitSignals(self, signals, **options):
+        return _patient(super().waitSignals(signals, timeout=int(1000 * LOOK), **options))
+
+    @contextmanager
+    def waitExposed(self, widget):
+        yield
+        self.waitUntil(lambda: (shown := widget.windowHandle()) is not None and shown.isExposed())
+
+
+def _patient(blocker):
+    """Have what waits for signals look again and again, instead of giving up the first time."""
+    patience = Patience()
+    blocker._timer.setSingleShot(False)
+    blocker._timer.timeout.disconnect()
+    blocker._timer.timeout.connect(lambda: blocker._quit_loop_by_timeout() if patience.is_over() else None)
+    return blocker
 
 
 def prepare_home(home, *, game=None, mode=None, welcomed=True):
@@ -92,7 +111,6 @@ def stand_alone(page):
 def activate(qtbot, window):
     """Wait until `window`, or the one that a page is in, is on the screen and has the keyboard."""
     window = window.window()
-    qtbot.waitExposed(window)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
 
@@ -144,7 +162,7 @@ class SlowLibrary:
         self.asked.append(key)
         for step in range(self.STEPS):
             yield Progress(Step.SOLVE, step / self.STEPS)
-            assert self._permits.acquire(timeout=30)
+            take_one(self._permits)
         if self.error is not None:
             raise self.error
         return self.deliveries[key]
@@ -168,11 +186,11 @@ class Player:
 
     # Waiting
 
-    def wait(self, condition, timeout=PATIENCE):
-        self.qtbot.waitUntil(condition, timeout=timeout)
+    def wait(self, condition):
+        self.qtbot.waitUntil(condition)
 
     def wait_for_table(self):
-        self.wait(lambda: self.controller.table.status.state is TableState.READY, TABLE_TIMEOUT)
+        self.wait(lambda: self.controller.table.status.state is TableState.READY)
 
     def settle(self):
         """Wait until the coach has looked at the game as it is."""
@@ -182,7 +200,7 @@ class Player:
         """Wait until all that it asked about it has been explained, too: the option, the turns before, the lesson."""
         self.settle()
         scene = self.controller.scene
-        self.wait(lambda: all(inquiry in scene().answers for inquiry in scene().inquiries), 60_000)
+        self.wait(lambda: all(inquiry in scene().answers for inquiry in scene().inquiries))
 
     # The mouse
 

@@ -94,7 +94,7 @@ class Walk:
             if controller.game.turn == LATE:
                 yield from self.card()
             self.play(1, slips=True)
-        player.wait(lambda: controller.scene().comparison is not None, 60_000)
+        player.wait(lambda: controller.scene().comparison is not None)
         yield "end", window
         controller.review_cursor.view_mistake(1)
         player.settle_explained()
@@ -108,10 +108,10 @@ class Walk:
         self.keep_best()
         player.settle_explained()
         window.menus.item("final_score").trigger()
-        player.wait(lambda: bool(card.final.chart.view.bins), 60_000)
+        player.wait(lambda: bool(card.final.chart.view.bins))
         yield "final score", window
         window.menus.item("this_turn").trigger()
-        player.wait(lambda: any(row.most is not None for row in card.turn.chart.view.rows), 60_000)
+        player.wait(lambda: any(row.most is not None for row in card.turn.chart.view.rows))
         yield "this turn", window
         window.menus.item("this_turn").trigger()  # and back to the line
         for side in (Side.PARTS, Side.CHANGES, Side.WHY):
@@ -172,15 +172,15 @@ class Walk:
         controller, player = self.controller, self.player
         controller.open_record(begin(seats, DEFAULT_RULES, SEED, linked=True))
         controller.set_mode(CoachMode.OFF)
-        player.wait(lambda: controller.scene().is_my_turn, 60_000)
+        player.wait(lambda: controller.scene().is_my_turn)
         for _ in range(11):
             self.play_by_value()
         controller.set_mode(CoachMode.LIVE)
         self.roll()
-        player.wait(lambda: controller.scene().measure is not None, 300_000)
+        player.wait(lambda: controller.scene().measure is not None)
         self.keep_best()
         player.settle_explained()
-        player.wait(lambda: controller.scene().outlook is not None, 300_000)  # else "…" stands for what is needed
+        player.wait(lambda: controller.scene().outlook is not None)  # else "…" stands for what is needed
         yield "match", self.window
         controller.set_mode(CoachMode.AFTER)
         controller.keep(())
@@ -198,7 +198,7 @@ class Walk:
     def roll(self) -> None:
         before = self.controller.game
         self.controller.roll()
-        self.player.wait(lambda: self.controller.game is not before, 60_000)
+        self.player.wait(lambda: self.controller.game is not before)
         self.player.settle()
 
     def keep_best(self) -> None:
@@ -237,7 +237,7 @@ class Walk:
                 break
             controller.keep(best.keep or ())
             self.roll()
-        self.player.wait(lambda: controller.scene().is_my_turn or controller.game.is_over, 60_000)
+        self.player.wait(lambda: controller.scene().is_my_turn or controller.game.is_over)
 
     # ---- pages ----
 
@@ -252,8 +252,8 @@ class Walk:
             database.merge(self.entries)
         history.load()
         wanted = number + len(self.entries)
-        self.player.wait(lambda: history.figures is not None and history.figures.games >= wanted, 60_000)
-        self.player.wait(lambda: not any(game.grade is None for game in history.figures.latest), 120_000)
+        self.player.wait(lambda: history.figures is not None and history.figures.games >= wanted)
+        self.player.wait(lambda: not any(game.grade is None for game in history.figures.latest))
 
     def empty_pages(self) -> Iterator[Stop]:
         """Go to the pages that live from games, before there is one."""
@@ -285,10 +285,10 @@ class Walk:
     def _let_fill(self, page: Page) -> None:
         progress = self.player.session.services.of_pages.progress
         if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
-            self.player.wait(lambda: progress.progress is not None, 60_000)
+            self.player.wait(lambda: progress.progress is not None)
         if page is Page.LEARN:
             shown = self.window.dialogs.newest
-            self.player.wait(lambda: shown.waiting.text() != retry_words.counting(), 60_000)
+            self.player.wait(lambda: shown.waiting.text() != retry_words.counting())
         self.player.qtbot.wait(150)
 
     def new_game(self) -> Iterator[Stop]:
@@ -328,10 +328,10 @@ class Walk:
         dialogs, player = self.window.dialogs, self.player
         dialogs.show(page)
         shown = dialogs.newest
-        player.wait(lambda: shown.view.can_begin, 120_000)
+        player.wait(lambda: shown.view.can_begin)
         shown.begin.click()
         session = dialogs.session(page)
-        player.wait(lambda: shown.view.part == EXERCISES and _can_answer(shown, session.training), 120_000)
+        player.wait(lambda: shown.view.part == EXERCISES and _can_answer(shown, session.training))
         yield f"{page.item}, asked", self.window
         trial, heading = session.training.trial, shown.board.heading.text()
         if not shown.view.board.tray.can_press:
@@ -339,7 +339,7 @@ class Walk:
         for _ in range(1 + (trial.choice == ())):  # all five are rolled by a second press
             shown.board.pressed.emit()
         # A test tells nothing before its end, and goes on to the next position.
-        player.wait(lambda: bool(shown.view.board.answer.headline) or shown.board.heading.text() != heading, 60_000)
+        player.wait(lambda: bool(shown.view.board.answer.headline) or shown.board.heading.text() != heading)
         yield f"{page.item}, answered", self.window
         shown.backRequested.emit()
         if shown.view.part == RESULT:

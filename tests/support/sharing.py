@@ -10,29 +10,42 @@ import shutil
 import time
 from pathlib import Path
 
+from patience import LOOK, Patience, working_elsewhere
+
 try:
     import fcntl
 except ImportError:  # a system without such locks: everybody makes everything
     fcntl = None
 
-_LONG = 60.0  # seconds: whoever makes it may have been stopped, or have failed
-_PAUSE = 0.05
 _MOST_KEPT = 3
 
 
 def take(folder, name):
-    """Return an open lock of that name, once nobody else has it: to be closed. None where there are no locks."""
+    """Return an open lock of that name, once nobody else has it: to be closed. None where there are no locks.
+
+    Who has it may have been stopped, or have failed: if he does nothing any more the lock is returned all the same.
+    """
     if fcntl is None:
         return None
     Path(folder).mkdir(parents=True, exist_ok=True)
     lock = os.open(Path(folder) / hashlib.sha256(name.encode()).hexdigest()[:24], os.O_CREAT | os.O_RDWR | os.O_CLOEXEC)
-    patience = time.monotonic() + _LONG
-    while time.monotonic() < patience:
-        with contextlib.suppress(OSError):
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            break
-        time.sleep(_PAUSE)
+    with working_elsewhere(lambda: _owner(lock)):
+        patience = Patience()
+        while not patience.is_over():
+            with contextlib.suppress(OSError):
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                os.pwrite(lock, f"{os.getpid():<10}".encode(), 0)
+                break
+            time.sleep(LOOK)
     return lock
+
+
+def _owner(lock):
+    """Return the number of the process that has a lock; 0 if it is this one."""
+    number = 0
+    with contextlib.suppress(OSError):  # it has just been closed
+        number = int(os.pread(lock, 10, 0) or 0)
+    return 0 if number == os.getpid() else number
 
 
 def give(lock):
@@ -99,7 +112,8 @@ def _remove_older(folder):
 def compile_once(code_files, cache, locks):
     """Have each kernel that is kept in the folder `cache` compiled by one process, `code_files` being the class for it.
 
-    The lock is held from a look that finds nothing until what was compiled is saved, or the process looks again.
+    The lock is held from a look that finds nothing until what was compiled is saved, the process looks again, or
+    what is returned is called: a test that ends before keeps nobody waiting.
     """
     load, save, held = code_files.load, code_files.save, {}
 
@@ -112,7 +126,7 @@ def compile_once(code_files, cache, locks):
         held[path] = take(locks, Path(path).name)
         found = load(self, key)
         if found is not None:
-            give(held.pop(path))
+            give(held.pop(path, None))
         return found
 
     def save_and_give(self, key, data):
@@ -122,3 +136,9 @@ def compile_once(code_files, cache, locks):
             give(held.pop(str(self.path(key)), None))
 
     code_files.load, code_files.save = load_or_wait, save_and_give
+
+    def give_all():
+        while held:
+            give(held.popitem()[1])
+
+    return give_all

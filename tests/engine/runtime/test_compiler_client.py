@@ -8,6 +8,7 @@ import sys
 import pytest
 from checkout import ROOT
 from numba import types
+from patience import until
 
 from engine.runtime import compiler_client, compiling, files
 
@@ -124,14 +125,16 @@ def environment(empty_cache, monkeypatch):
 
 def test_it_ends_when_nothing_is_asked_for_a_while(environment):
     with process(0.1) as running:
-        assert running.wait(timeout=120) == 0
+        until(lambda: running.poll() is not None)
+        assert running.returncode == 0
         assert running.stdout.read() == b""
 
 
 def test_it_ends_when_the_program_does(environment):
     with process(10_000) as running:
         running.stdin.close()
-        assert running.wait(timeout=120) == 0
+        until(lambda: running.poll() is not None)
+        assert running.returncode == 0
 
 
 def test_a_question_that_makes_no_sense_is_not_the_end(environment):
@@ -141,7 +144,8 @@ def test_a_question_that_makes_no_sense_is_not_the_end(environment):
             running.stdin.flush()
             assert running.stdout.read(1) == compiler_client.NOT_DONE
         running.stdin.close()
-        assert running.wait(timeout=120) == 0
+        until(lambda: running.poll() is not None)
+        assert running.returncode == 0
 
 
 def test_it_is_started_once(client):

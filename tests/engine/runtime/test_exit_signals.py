@@ -15,6 +15,7 @@ import pytest
 from audits import daily_rows
 from checkout import ROOT
 from command_samples import GOOD
+from patience import outcome
 
 from engine.rules.scoring import RULE_SETS
 
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="there are no such signa
 ENDS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
 
 WRITING = """
-import sys, time
+import sys
 from pathlib import Path
 from engine.runtime import exit_signals, files
 
@@ -32,7 +33,7 @@ exit_signals.end_quietly()
 def chunks():
     yield b"half"
     print("writing", flush=True)
-    time.sleep(60)
+    sys.stdin.read()
 
 files.write_atomically(Path(sys.argv[1]), chunks())
 """
@@ -62,7 +63,7 @@ def test_a_command_that_waits_for_its_input_ends_silently(table_of, number, stat
     process.stdin.flush()
     assert "options" in json.loads(process.stdout.readline())
     process.send_signal(number)
-    out, err = process.communicate(timeout=60)
+    out, err = outcome(process)
     assert (process.returncode, out, err) == (status, "", "")
 
 
@@ -72,7 +73,7 @@ def test_a_file_that_is_just_written_is_not_left_over(tmp_path, number, status):
     process = start("-c", WRITING, str(tmp_path / "file"))
     assert process.stdout.readline() == "writing\n"
     process.send_signal(number)
-    out, err = process.communicate(timeout=60)
+    out, err = outcome(process)
     assert (process.returncode, out, err) == (status, "", "")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
     assert (tmp_path / "file").read_bytes() == b"old"
@@ -89,7 +90,7 @@ def test_what_is_to_be_ignored_stays_ignored(table_of):
     process.stdout.readline()
     process.send_signal(signal.SIGINT)
     process.stdin.write(GOOD + "\n")
-    out, err = process.communicate(timeout=60)
+    out, err = outcome(process)
     assert (process.returncode, out.count("\n"), err) == (0, 1, "")
 
 
@@ -112,13 +113,13 @@ def test_at_any_moment(tmp_path, table_of, is_fresh, number, status):
         return process
 
     process, began = begin("alone"), time.monotonic()
-    process.communicate(timeout=600)
+    outcome(process)
     whole = 1.1 * (time.monotonic() - began)
     for trial in range(trials):
         process = begin(f"{trial}")
         time.sleep(0.02 + whole * (trial + rng.random()) / trials)
         process.send_signal(number)
-        out, err = process.communicate(timeout=600)
+        out, err = outcome(process)
         said = [line for line in err.splitlines() if not line.startswith("import time:")]
         assert process.returncode in (status, 0), err
         assert said == []

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from checkout import ROOT
+from patience import wait_for
 
 from engine.runtime import files
 
@@ -87,7 +88,7 @@ def test_threads_that_ask_for_fingerprints_at_once_have_the_sources_read_once(mo
     def read(folder):
         asked.append(folder)
         begun.set()
-        may_end.wait(10)
+        wait_for(may_end)
         return files.Fingerprints("a", "b")
 
     files.fingerprints.__wrapped__.cache_clear()
@@ -95,7 +96,7 @@ def test_threads_that_ask_for_fingerprints_at_once_have_the_sources_read_once(mo
     try:
         with ThreadPoolExecutor(2) as pool:
             first = pool.submit(files.fingerprints)
-            begun.wait(10)
+            wait_for(begun)
             second = pool.submit(files.fingerprints)
             threading.Event().wait(0.05)  # in which the second one asks
             may_end.set()
@@ -371,14 +372,14 @@ def test_a_name_as_long_as_names_can_be(tmp_path):
 # What writers leave that are killed
 
 WRITE = """
-import sys, time
+import sys
 from pathlib import Path
 from engine.runtime import files
 
 def chunks():
     yield b"half"
     print("writing", flush=True)
-    time.sleep(60)
+    sys.stdin.read()
 
 folder = Path(sys.argv[2]) if len(sys.argv) > 2 else None
 files.write_atomically(Path(sys.argv[1]), chunks(), noted_in=folder)
@@ -387,7 +388,8 @@ files.write_atomically(Path(sys.argv[1]), chunks(), noted_in=folder)
 
 def writer(*paths):
     """Return a process that is in the middle of writing the first of `paths`, noted in the second."""
-    process = subprocess.Popen([sys.executable, "-c", WRITE, *map(str, paths)], cwd=ROOT, stdout=subprocess.PIPE)
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    process = subprocess.Popen([sys.executable, "-c", WRITE, *map(str, paths)], cwd=ROOT, **pipes)
     assert process.stdout.readline() == b"writing\n"
     return process
 

@@ -7,6 +7,7 @@ import threading
 import numpy as np
 import pytest
 from audits import daily, daily_rows
+from patience import until
 
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, rule_set
@@ -160,10 +161,9 @@ def test_uses_as_many_threads_as_asked(table_of, monkeypatch):
     def recorded(self, layer, chunks):
         if len(layer) > 2 * layers_module.CHUNK:  # smaller layers have less than three chunks
             at_work.add(threading.current_thread().name)
-            gate.wait(timeout=30)
+            until(lambda: len(at_work) == 3)
         work(self, layer, chunks)
 
-    gate = threading.Barrier(3)
     monkeypatch.setattr(solver._LayerSolver, "work", recorded)
     solving = solver.solve(FREE, threads=3)
     next(solving)

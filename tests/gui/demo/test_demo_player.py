@@ -57,7 +57,7 @@ class Audience:
         self.settle()
 
     def settle(self):
-        self.qtbot.waitUntil(lambda: self.controller.review is not None, timeout=60_000)
+        self.qtbot.waitUntil(lambda: self.controller.review is not None)
 
     def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
         self.qtbot.keyClick(self.window, key, modifier)
@@ -180,7 +180,7 @@ def test_to_the_end_it_is_perfect_with_somebody_at_the_keys(audience_of):
         one.window.tray.dice[next(pressed) % 5].click()
 
     one.player.stepped.connect(meddle)
-    with one.qtbot.waitSignal(one.player.finished, timeout=60_000):
+    with one.qtbot.waitSignal(one.player.finished):
         one.player.start()
     assert one.controller.review.points_lost < 1e-9
     assert one.controller.mode is CoachMode.LIVE
@@ -234,7 +234,7 @@ def test_a_game_that_somebody_played_is_played_again_with_their_mistakes(audienc
     assert one.window.windowTitle().startswith("Greta")
     one.start()
     assert one.bar.sentence.text() == words.somebody_plays("Greta")
-    with one.qtbot.waitSignal(one.player.finished, timeout=120_000):
+    with one.qtbot.waitSignal(one.player.finished):
         pass
     assert one.controller.game == played
     assert one.controller.review.points_lost > 1.0
@@ -263,7 +263,7 @@ def test_why_stops_it_and_has_the_best_option_explained(audience_of, by_key):
     assert one.bar.play.text() == shell_words.go_on()
     assert one.bar.sentence.text() == words.why_next(best)
     assert one.controller.scene().explained[0] is best
-    one.qtbot.waitUntil(lambda: one.controller.scene().comparison is not None, timeout=60_000)
+    one.qtbot.waitUntil(lambda: one.controller.scene().comparison is not None)
     assert one.window.coach.explanation.view.sentence
     one.step()
     assert one.controller.review.points_lost < 1e-9

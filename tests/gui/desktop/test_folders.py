@@ -49,7 +49,7 @@ def test_where_nobody_does_that_is_told_once(qtbot, asks, opened, tmp_path, monk
     opener, told = FolderOpener(), []
     opener.failed.connect(told.append)
     opener.show(tmp_path)
-    qtbot.waitUntil(lambda: told != [], timeout=20_000)
+    qtbot.waitUntil(lambda: told != [])
     qtbot.wait(20)
     assert told == [tmp_path]
     assert opened == []

@@ -3,14 +3,15 @@
 
 from __future__ import annotations
 
+import math
 import os
 import socket
 import stat
-import subprocess
 import sys
 import threading
 from pathlib import Path
 
+import patience
 import pytest
 from checkout import ROOT
 
@@ -40,12 +41,12 @@ def start(qtbot):
         one.release()
 
 
-def claim_beside(one, qtbot, patience=5.0):
+def claim_beside(one, qtbot, patience=math.inf):
     """Return what another start finds out while the window of this process goes on."""
     told = []
     thread = threading.Thread(target=lambda: told.append(one.claim(patience)))
     thread.start()
-    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(told))
     thread.join()
     return told[0]
 
@@ -84,7 +85,7 @@ def test_a_start_while_the_first_one_ends_waits_for_it(start, home, qtbot):
     first.close()  # the window is gone, games are still being written
     timer = threading.Timer(0.3, first.release)
     timer.start()
-    assert second.claim(10.0) is StartOutcome.FIRST
+    assert second.claim(math.inf) is StartOutcome.FIRST
     timer.join()
 
 
@@ -230,7 +231,7 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 def test_what_a_killed_program_left_is_neither_asked_nor_kept(start, home):
     command = [sys.executable, "-c", KILLED, str(home)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    done = patience.run(command, cwd=ROOT, text=True)
     assert done.stdout == "listens\n"
     left = address_of(home)
     assert left.exists()

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 
+import patience
 import pytest
 from checkout import ROOT
 
@@ -70,7 +70,5 @@ sys.meta_path.insert(0, Interrupter)
 from yahtzee_gui.__main__ import main
 main()
 """
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
-    )
+    done = patience.run([sys.executable, "-c", code], cwd=ROOT, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (status, "", "")

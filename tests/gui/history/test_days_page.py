@@ -116,8 +116,10 @@ def test_enter_plays_a_day_or_looks_at_its_game(page, qtbot):
 
 def test_enter_does_nothing_on_a_day_to_come(page, qtbot):
     page.grid.go_to(TODAY + timedelta(days=1))
-    with qtbot.assertNotEmitted(page.dayRequested):
-        qtbot.keyClick(page.grid, Qt.Key.Key_Return)
+    asked = []
+    page.dayRequested.connect(asked.append)
+    qtbot.keyClick(page.grid, Qt.Key.Key_Return)
+    assert not asked
     assert page.isVisible()
 
 

@@ -227,7 +227,6 @@ def open_page(qtbot):
         qtbot.addWidget(window)
         dialog = FairnessDialog(view, window)
         stand_alone(dialog)
-        qtbot.waitExposed(dialog)
         return dialog
 
     return open_one

@@ -138,7 +138,6 @@ def open_page(qtbot, tmp_path):
         session.look_for_choices()
         page.resize(1000, 640)
         stand_alone(page)
-        qtbot.waitExposed(page)
         return Beside(qtbot, store, session, page)
 
     yield open_one

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, first_allowed, seeded
+from gui_driver import first_allowed, seeded
 
 from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
@@ -146,7 +146,7 @@ def test_a_game_that_needs_another_table_fills_the_window_once_and_then_as_that_
 
 def test_a_scene_is_the_same_one_until_something_of_it_changes(player):
     controller, told = player.controller, []
-    player.wait(lambda: set(controller.scene().inquiries) <= set(controller.scene().answers), TABLE_TIMEOUT)
+    player.wait(lambda: set(controller.scene().inquiries) <= set(controller.scene().answers))
     controller.changed.connect(told.append)
     before = controller.scene()
     assert controller.scene() is before

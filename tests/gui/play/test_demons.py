@@ -77,7 +77,6 @@ from yahtzee_gui.words import options as option_words
 UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)
 ANSWERING = re.compile("will answer|the dice come up")
-LONG = 300_000  # tables and components of other dice, on a busy machine with nothing compiled
 EACH = pytest.mark.parametrize(
     "model", daily(sorted(UNFAIR, key=lambda model: model in (BEST_OF_2, WORST_OF_3)), len(UNFAIR) - 2), ids=str
 )
@@ -116,7 +115,7 @@ def landed(player, press):
     """Roll by `press`, and wait until the dice have landed and been looked at."""
     events = len(player.game.events)
     press()
-    player.wait(lambda: len(player.game.events) > events, LONG)
+    player.wait(lambda: len(player.game.events) > events)
     assert len(player.game.events) == events + 1
     player.settle()
 
@@ -839,7 +838,7 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
         roll(player)
         player.click_box(rng.choice([box for box in Category if player.game.can_score(box)]))
         player.settle()
-    player.wait(lambda: history.figures.games > before.games and not history.figures.ungraded_games, LONG)
+    player.wait(lambda: history.figures.games > before.games and not history.figures.ungraded_games)
     after = history.figures
     assert after.games == before.games + 1
     assert after.best(DEFAULT_RULES, DEMON) == player.game.points_so_far
@@ -878,7 +877,7 @@ def test_explanations_are_those_of_these_dice(play_against, delivery_of, model):
     player = play_against(model)
     roll(player)
     player.click_die(4)
-    player.wait(lambda: player.controller.scene().comparison is not None, LONG)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     delivery = delivery_of(DEFAULT_RULES, model)
     explainer = Explainer(delivery.table, delivery_of(DEFAULT_RULES).table)
     for _ in explainer.prepare():
@@ -921,7 +920,7 @@ def guided(others_game, qtbot, delivery_of):
     (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
     action.trigger()
     player = Player(others_game.program.sessions[1], qtbot)
-    player.wait(lambda: player.controller.scene().viewed is not None, LONG)
+    player.wait(lambda: player.controller.scene().viewed is not None)
     activate(qtbot, player.window)
     return player
 
@@ -932,7 +931,7 @@ def test_the_guide_leads_through_the_game_of_the_lowest_score(others_game, qtbot
     (action,) = [action for menu in menus for action in menu.menu().actions() if action.text() == item]
     action.trigger()
     player = Player(others_game.program.sessions[1], qtbot)
-    player.wait(lambda: player.controller.scene().viewed is not None, LONG)
+    player.wait(lambda: player.controller.scene().viewed is not None)
     assert player.controller.game.points_so_far == 12
     assert demons.lowest_title() in player.window.windowTitle()
     assert demons.lowest_introduction() in Screen(player.window).labels(player.window.banner)
@@ -974,7 +973,7 @@ def assert_commented(player, decision: Decision):
 @pytest.mark.audit
 def test_the_guide_explains_each_decision(guided):
     for _ in range(3):
-        guided.wait(lambda: guided.controller.scene().comparison is not None, LONG)
+        guided.wait(lambda: guided.controller.scene().comparison is not None)
         option, _analysis = guided.controller.scene().explained
         assert guided.controller.scene().comparison.explanation.option is option
         guided.press(Qt.Key.Key_Right)

@@ -11,6 +11,7 @@ from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
 from gui_twin import shown_value
 from late_games import late_game
+from patience import wait_for
 from PySide6.QtCore import Qt
 
 from engine import api
@@ -77,7 +78,7 @@ def wait(player):
         scene = player.controller.scene()
         return scene.review is not None and scene.measure is not None and not scene.is_waiting
 
-    player.wait(is_done, timeout=120_000)
+    player.wait(is_done)
 
 
 def written(option, best, goal):
@@ -316,7 +317,7 @@ def held(monkeypatch):
     gate, solve = threading.Event(), Workspace.goal_analyzer
 
     def waiting(self, *given):
-        assert gate.wait(60)
+        wait_for(gate)
         return solve(self, *given)
 
     monkeypatch.setattr(goal_service, "PATIENCE", 1)

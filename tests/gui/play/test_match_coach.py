@@ -12,6 +12,7 @@ import pytest
 from audits import daily
 from gui_driver import first_allowed
 from late_games import late_game
+from patience import wait_for
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -42,14 +43,12 @@ from yahtzee_gui.board.tray.view import choice_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
-from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs
 from yahtzee_gui.shell.announcer import look_back_spoken
 from yahtzee_gui.words import glossary, numbers, units
 
-LONG = 300_000
 OPEN = (Category.FIVES, Category.CHANCE)
 
 
@@ -77,12 +76,6 @@ def late_match(names=(("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thum
 
 
 @pytest.fixture
-def chances_are_awaited(monkeypatch):
-    """However busy the machine is, no choice goes by points because its chances come late."""
-    monkeypatch.setattr(coach_client, "_MOMENT", LONG)
-
-
-@pytest.fixture
 def at_late_match(open_player):
     """Return a function that opens a window with a match near its end."""
 
@@ -106,7 +99,7 @@ def settled(player):
             return scene.review is not None and not scene.is_waiting
         return scene.is_my_turn and scene.measure is Measure.CHANCE and is_current(player)
 
-    player.wait(has_come, LONG)
+    player.wait(has_come)
     QApplication.processEvents()
 
 
@@ -138,7 +131,6 @@ def figures_of(written):
     return [float(text.split("\u00a0")[0].replace(",", ".")) for text in written]
 
 
-@pytest.mark.usefixtures("chances_are_awaited")
 def test_every_chance_that_is_shown_is_the_engines(at_late_match):
     player, workspace = at_late_match(), Workspace()
     settled(player)
@@ -172,7 +164,6 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
     assert strip(player) == [units.percent(100 * share) for share in match.shares]
 
 
-@pytest.mark.usefixtures("chances_are_awaited")
 def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
     player = at_late_match()
     settled(player)
@@ -273,9 +264,9 @@ def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, mode):
     player = at_late_match(mode=mode)
-    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_estimate, LONG)
+    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_estimate)
     player.press_roll()
-    player.wait(lambda: player.controller.review is not None and player.controller.scene().outlook is not None, LONG)
+    player.wait(lambda: player.controller.review is not None and player.controller.scene().outlook is not None)
     assert strip(player) == ["", "", ""]
     assert player.coach.needs.needs == ()
 
@@ -302,20 +293,20 @@ def test_hints_of_one_person_do_not_count_for_another(at_late_match):
     player = at_late_match(late_match((("Ann", ""), ("Bob", ""))), mode=CoachMode.OFF)
     player.wait(lambda: player.controller.review is not None)
     player.press_roll()
-    player.wait(lambda: player.controller.scene().can_hint and player.controller.review is not None, LONG)
+    player.wait(lambda: player.controller.scene().can_hint and player.controller.review is not None)
     for _ in range(3):
         player.controller.hint()
-    player.wait(lambda: player.controller.record.hinted, LONG)
+    player.wait(lambda: player.controller.record.hinted)
     assert [seat.record.is_coached for seat in player.controller.match.seats] == [True, False]
 
 
 def test_a_finished_match_says_who_has_won_in_the_history(at_late_match):
     player = at_late_match()
     for _ in range(2):
-        player.wait(lambda: player.controller.scene().is_my_turn, LONG)
+        player.wait(lambda: player.controller.scene().is_my_turn)
         player.press_roll()
         player.click_box(first_allowed(player.game))
-    player.wait(lambda: player.controller.match.is_over, LONG)
+    player.wait(lambda: player.controller.match.is_over)
     match = player.controller.match
     kept = tuple(Place(seat.name, seat.game.points_so_far, place == 0) for place, seat in enumerate(match.seats))
     history = player.session.services.history
@@ -359,10 +350,10 @@ def test_the_history_tells_who_was_beaten(totals, said, others):
 def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
     player = at_late_match(late_match((("You", ""), ("Somebody", face.value))), mode=CoachMode.OFF)
     for _ in range(2):
-        player.wait(lambda: player.controller.scene().is_my_turn, LONG)
+        player.wait(lambda: player.controller.scene().is_my_turn)
         player.press_roll()
         player.click_box(first_allowed(player.game))
-    player.wait(lambda: player.controller.match.is_over, LONG)
+    player.wait(lambda: player.controller.match.is_over)
     player.wait(player.window.end_page.isVisible)
     own, other = (seat.game.points_so_far for seat in player.controller.match.seats)
     said = {
@@ -413,25 +404,25 @@ def test_choices_wait_for_their_chances_where_no_points_were_shown(at_late_match
     gate, solve = threading.Event(), Workspace.goal_analyzer
 
     def waiting(self, *given):
-        assert gate.wait(60)
+        wait_for(gate)
         return solve(self, *given)
 
     player = at_late_match(mode=CoachMode.AFTER)
     controller = player.controller
-    player.wait(lambda: controller.scene().measure is Measure.CHANCE, timeout=LONG)
+    player.wait(lambda: controller.scene().measure is Measure.CHANCE)
     monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
     try:
         player.press_roll()
         controller.roll()
         controller.roll()
-        player.wait(lambda: controller.scene().is_estimate, timeout=LONG)
+        player.wait(lambda: controller.scene().is_estimate)
         assert controller.scene().waits_for_verdict
         assert turn_report(controller.scene()).remark == turn_report_words.verdict_follows()
         controller.score(first_allowed(controller.game))
         assert not controller.record.judged_by
     finally:
         gate.set()
-    player.wait(lambda: len(controller.scene().decisions) == 3, timeout=LONG)
+    player.wait(lambda: len(controller.scene().decisions) == 3)
     assert all(one.analysis.measure is Measure.CHANCE for one in controller.scene().decisions)
     assert turn_report(controller.scene()).facts
     assert not turn_report(controller.scene()).remark
@@ -523,7 +514,7 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
     controller, window = player.controller, player.window
 
     def page_of(place):
-        player.wait(lambda: controller.scene().report is not None, LONG)
+        player.wait(lambda: controller.scene().report is not None)
         scene, view = controller.scene(), end_page_view(controller.scene())
         assert scene.report.game is match.seats[place].game
         assert view.score == str(match.seats[place].game.points_so_far)
@@ -562,17 +553,17 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     names = (("Anna", ""), ("Thumb", "rules-of-thumb"), ("Ben", ""))
     player = at_late_match(late_match(names), mode=CoachMode.AFTER)
     controller, coach = player.controller, player.window.coach
-    player.wait(lambda: controller.review is not None, LONG)
+    player.wait(lambda: controller.review is not None)
     assert controller.scene().passed is None, "Ben has had no turn yet"
     player.press_roll()
     controller.score(first_allowed(controller.game))
-    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)
-    player.wait(lambda: coach.view.report is not None and coach.view.report.title.startswith("Anna · Turn "), LONG)
-    player.wait(lambda: bool(coach.view.report.entries[-1].judged), LONG)
+    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
+    player.wait(lambda: coach.view.report is not None and coach.view.report.title.startswith("Anna · Turn "))
+    player.wait(lambda: bool(coach.view.report.entries[-1].judged))
     report = coach.view.report
     assert report.entries[-1].event is None, "the card is Ben's"
     assert report.facts
-    player.wait(lambda: controller.review is not None, LONG)
+    player.wait(lambda: controller.review is not None)
     assert controller.scene().match.record.game is controller.review.game, "Ben's review follows"
     assert coach.view.report.title == report.title
     assert controller.scene().before_passing.last_decision.taken.lost > 1
@@ -582,7 +573,7 @@ def test_who_hands_the_screen_on_reads_the_verdict_before_the_next_one_rolls(at_
     assert controller.game.has_rolled, "Anna's turn is back"
     assert controller.scene().passed is None
     controller.redo()
-    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2, LONG)
+    player.wait(lambda: controller.scene().is_my_turn and controller.scene().match.person == 2)
     player.press_roll()
     assert controller.scene().passed is None
-    player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"), LONG)
+    player.wait(lambda: coach.view.report is None or not coach.view.report.title.startswith("Anna"))

@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from audits import daily, daily_rows
-from gui_driver import TABLE_TIMEOUT, Player, end, places_of, seeded
+from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
 from gui_twin import shown_value
@@ -468,13 +468,13 @@ def test_the_reason_of_a_warning_says_what_the_box_scores_now(warned):
 def test_the_same_warning_gives_its_reason_each_time(warned, qtbot):
     reason = warned.window.banner.reason
     warned.click_box(COSTLY)
-    qtbot.waitUntil(lambda: bool(reason.text()), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(reason.text()))
     before = reason.text()
     answer(warned, THINK)
     warned.settle()
     assert_not_asked(warned)
     warned.click_box(COSTLY)
-    qtbot.waitUntil(lambda: reason.text() == before, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: reason.text() == before)
     assert reason.isVisible()
 
 

@@ -26,7 +26,6 @@ from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.services import jobs
 from yahtzee_gui.set_up.others import others_as_text
 
-LONG = 120_000
 TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
 
 
@@ -56,7 +55,7 @@ def new_match(players=TWO, seed="table", **options):
 
 
 def wait_for_turn(player):
-    player.wait(lambda: player.controller.match.is_over or player.controller.scene().is_my_turn, LONG)
+    player.wait(lambda: player.controller.match.is_over or player.controller.scene().is_my_turn)
 
 
 def play_turn(player):
@@ -134,7 +133,7 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     assert play.roll_button.text() == match_words.skip()
     assert player.scorecard.rows[0].spoken
     assert match_words.card_of("Greta") in [label.text() for label in player.scorecard.findChildren(QLabel)]
-    player.wait(lambda: player.controller.match.seats[1].game.has_rolled, LONG)
+    player.wait(lambda: player.controller.match.seats[1].game.has_rolled)
     dice = player.controller.match.seats[1].game.dice
     assert [die.face for die in play.dice] == list(dice)
     assert not any(die.isEnabled() for die in play.dice)
@@ -185,7 +184,7 @@ def test_a_match_that_is_killed_in_an_opponents_turn_goes_on_as_it_would_have(at
     player = at_table(new_match(), speed=DiceSpeed.NORMAL, folder=tmp_path / "killed")
     player.press_roll()
     player.click_box(first_allowed(player.game))
-    player.wait(lambda: player.controller.match.seats[1].game.has_rolled, LONG)
+    player.wait(lambda: player.controller.match.seats[1].game.has_rolled)
     file = tmp_path / "killed" / GAME_FILE
     player.wait(lambda: bool(json.loads(file.read_text())["seats"][1]["game"]["events"]))
     half = saved.loads(file.read_text())
@@ -205,7 +204,7 @@ def test_the_match_is_over_when_the_last_one_has_finished_and_not_before(at_tabl
     assert not player.controller.scene().is_over
     assert player.window.tray.isVisible()
     player.press("f")
-    player.wait(lambda: player.controller.match.is_over, LONG)
+    player.wait(lambda: player.controller.match.is_over)
     player.wait(lambda: player.window.end_page.isVisible())
     history = player.session.services.history
     player.wait(lambda: history.figures is not None and history.figures.games == 1)
@@ -251,7 +250,7 @@ def test_looking_back_makes_opponents_wait(at_table):
     player = at_table(late(turns=10), mode=CoachMode.AFTER, speed=DiceSpeed.FAST)
     player.press_roll()
     player.click_box(first_allowed(player.game))
-    player.wait(lambda: bool(player.controller.scene().decisions), LONG)
+    player.wait(lambda: bool(player.controller.scene().decisions))
     player.controller.review_cursor.view(player.controller.scene().decisions[0])
     before = player.controller.match
     QTest.qWait(900)

@@ -17,7 +17,7 @@ from gui_driver import places_of, seeded
 from gui_onlooker import Onlooker
 from gui_screen import Screen, counts_shown
 from gui_twin import loss_or_best, shown_value
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt
 
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
@@ -29,7 +29,6 @@ from yahtzee_gui.words import games
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
-PATIENCE = 10_000  # milliseconds for a review
 MOST_STEPS = 110
 EVERY = 40  # of this many games only one is painted and explained; all are compared
 POINTS = dict(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True))
@@ -80,15 +79,9 @@ class Match:
     # Waiting
 
     def settle(self):
-        """Let the window take what comes until the coach has looked at the game: woken up, not polling."""
+        """Let the window take what comes until the coach has looked at the game."""
         QCoreApplication.processEvents()
-        if self.player.controller.review is not None:
-            return
-        timer = QTimer(singleShot=True)
-        timer.start(PATIENCE)
-        while self.player.controller.review is None:
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
-            assert timer.isActive(), "the review does not come"
+        self.player.settle()
 
     # Playing
 

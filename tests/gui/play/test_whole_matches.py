@@ -14,7 +14,6 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strengths import Face
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 
-LONG = 900_000
 FACES = [(face.key, face.value) for face in Face]
 
 
@@ -45,18 +44,18 @@ def test_whole_matches_against_every_face(open_player, tmp_path, players, linked
     (home / GAME_FILE).write_text(saved.dumps(match), encoding="utf-8")
     player = open_player(home)
     player.session.services.settings.dice_speed = DiceSpeed.OFF
-    player.wait(lambda: player.controller.match is not None, LONG)
+    player.wait(lambda: player.controller.match is not None)
     while not player.controller.match.is_over:
-        player.wait(lambda: player.controller.match.is_over or player.controller.scene().is_my_turn, LONG)
+        player.wait(lambda: player.controller.match.is_over or player.controller.scene().is_my_turn)
         if player.controller.match.is_over:
             break
         player.press_roll()
         if player.game.scores.count(None) <= FEW_OPEN:
-            player.wait(lambda: is_told(player), LONG)
+            player.wait(lambda: is_told(player))
             assert sum(figures(player)) == pytest.approx(100.0, abs=0.05 * len(players))
         player.click_box(first_allowed(player.game))
     match = player.controller.match
-    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_waiting, LONG)
+    player.wait(lambda: player.controller.review is not None and not player.controller.scene().is_waiting)
     QApplication.processEvents()
     assert [seat.turns for seat in match.seats] == [13] * len(players)
     assert sum(match.shares) == pytest.approx(1.0)

@@ -20,7 +20,6 @@ NAMES = {
     Rival.MINCE: "mince",
     Rival.GREEDY: "greedy",
 }
-LONG = 120_000  # the first game of a strategy compiles
 
 
 @pytest.fixture
@@ -43,7 +42,7 @@ def give(engine_queue, ghosts):
 def test_each_rival_plays_as_the_engine_has_it(qtbot, ghosts, give, delivery_of):
     give(delivery_of(DEFAULT_RULES))
     for rival, name in NAMES.items():
-        with qtbot.waitSignal(ghosts.played, timeout=LONG) as told:
+        with qtbot.waitSignal(ghosts.played) as told:
             ghosts.play(START, rival)
         assert told.args == [rival, engine.play(name, START.seed)]
 
@@ -51,7 +50,7 @@ def test_each_rival_plays_as_the_engine_has_it(qtbot, ghosts, give, delivery_of)
 def test_what_is_asked_for_waits_for_its_table(qtbot, ghosts, give, delivery_of):
     forced = Game("ghosts", RULE_SETS["forced-joker"])
     give(delivery_of(DEFAULT_RULES))
-    with qtbot.waitSignals([ghosts.played, ghosts.compared], timeout=LONG):
+    with qtbot.waitSignals([ghosts.played, ghosts.compared]):
         ghosts.play(forced, Rival.PERFECT)
         ghosts.compare(forced)
         give(delivery_of(forced.rules))
@@ -62,16 +61,16 @@ def test_only_the_newest_rival_answers(qtbot, ghosts, give, delivery_of):
     ghosts.played.connect(lambda rival, game: answered.append((rival, game.seed)))
     ghosts.play(START, Rival.GREEDY)
     ghosts.play(Game("another"), Rival.PERFECT)
-    with qtbot.waitSignal(ghosts.played, timeout=LONG):
+    with qtbot.waitSignal(ghosts.played):
         give(delivery_of(DEFAULT_RULES))
-    with qtbot.waitSignal(ghosts.compared, timeout=LONG):  # on the same worker: all before it is done
+    with qtbot.waitSignal(ghosts.compared):  # on the same worker: all before it is done
         ghosts.compare(START)
     assert answered == [(Rival.PERFECT, "another")]
 
 
 def test_perfect_play_and_foresight_are_those_of_the_engine(qtbot, ghosts, give, delivery_of):
     give(delivery_of(DEFAULT_RULES))
-    with qtbot.waitSignal(ghosts.compared, timeout=LONG) as told:
+    with qtbot.waitSignal(ghosts.compared) as told:
         ghosts.compare(START)
     assert told.args == [engine.play(seed=START.seed), engine.hindsight(START.seed)]
 
@@ -79,7 +78,7 @@ def test_perfect_play_and_foresight_are_those_of_the_engine(qtbot, ghosts, give,
 def test_the_fair_table_beside_that_of_other_dice_serves_as_well(qtbot, ghosts, give, delivery_of):
     delivery = delivery_of(DEFAULT_RULES, DEMON)
     assert delivery.fair is not None
-    with qtbot.waitSignal(ghosts.played, timeout=LONG):
+    with qtbot.waitSignal(ghosts.played):
         ghosts.play(START, Rival.PERFECT)
         give(delivery)
 
@@ -99,9 +98,9 @@ def test_another_table_has_nothing_played_again_that_was_played(qtbot, ghosts, g
     answered = []
     ghosts.played.connect(lambda *_: answered.append(1))
     give(delivery_of(DEFAULT_RULES))
-    with qtbot.waitSignal(ghosts.played, timeout=LONG):
+    with qtbot.waitSignal(ghosts.played):
         ghosts.play(START, Rival.PERFECT)
     give(delivery_of(RULE_SETS["forced-joker"]))
-    with qtbot.waitSignal(ghosts.compared, timeout=LONG):
+    with qtbot.waitSignal(ghosts.compared):
         ghosts.compare(START)
     assert answered == [1]

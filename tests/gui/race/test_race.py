@@ -33,7 +33,6 @@ from yahtzee_gui.words import games, goals, names
 
 DAY = date(2026, 11, 22)
 SEED = "today-2026-11-22"
-LONG = 120_000
 
 
 @pytest.fixture
@@ -54,7 +53,7 @@ def on_day(open_player):
 def race(player, rival, seed="race"):
     player.starter.begin(GameToBegin(player.game.rules, seed=seed, rival=rival))
     player.settle()
-    player.wait(lambda: player.controller.scene().race.ghost.game is not None, LONG)
+    player.wait(lambda: player.controller.scene().race.ghost.game is not None)
 
 
 def strip(player):
@@ -145,7 +144,7 @@ def test_a_race_goes_on_where_it_was_left(on_day, open_player):
     player.session.window.close()
     player.session.join()
     again = open_player(mode=CoachMode.OFF)
-    again.wait(lambda: strip(again) == seen, LONG)
+    again.wait(lambda: strip(again) == seen)
 
 
 def test_a_race_belongs_to_its_game(on_day, open_player):
@@ -281,7 +280,7 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player.controller.review_cursor.view(None)
     first = player.game.points_so_far
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
-    player.wait(lambda: player.controller.scene().race.foresight is not None, LONG)
+    player.wait(lambda: player.controller.scene().race.foresight is not None)
     player.starter.begin_day()
     player.wait(lambda: player.window.banner.text == race_words.dealt_before(first))
     assert not player.controller.record.is_coached
@@ -514,7 +513,7 @@ def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
     perfect, best = engine.play(seed="the end"), engine.hindsight("the end")
     words = race_words.same_dice(perfect.points_so_far, best.points_so_far)
     shown = player.window.end_page.practice.same_dice
-    player.wait(lambda: tuple(label.text() for label in shown) == words, LONG)
+    player.wait(lambda: tuple(label.text() for label in shown) == words)
     assert all(label.accessibleDescription() for label in shown)
     player.undo()
     scene = player.controller.scene()

@@ -6,7 +6,6 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from gui_driver import TABLE_TIMEOUT
 from gui_layout import cut
 from gui_twin import shown_value
 from history_samples import played_record
@@ -32,7 +31,7 @@ def test_two_options_of_a_late_decision(open_player):
     option, analysis = controller.scene().explained
     assert page.lists[0].currentText() == options.option(option)
     # What follows the turns is compiled first.
-    player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns))
     assert page.facts[0].text().startswith(f"{shown_value(option)} on average")
     for chart in (page.turn.chart, page.final.chart):
         columns = chart.view.columns
@@ -70,7 +69,7 @@ def test_how_far_the_ends_are_is_told(open_player):
     window.dialogs.show(Page.SIDE_BY_SIDE)
     page = window.dialogs.newest
     assert page.facts[0].text() == side_by_side_words.working(0.0) == "Working it out: 0 %"
-    player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns))
     assert told == sorted(told)
     assert told[-1] == 1.0
 

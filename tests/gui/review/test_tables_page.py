@@ -155,7 +155,7 @@ def test_the_decision_that_is_looked_back_at_is_chosen(after):
 def test_the_endings_are_those_of_the_chart(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     dialog = tables(player)
     endings = player.controller.scene().comparison.explanation.endings
     assert endings
@@ -168,7 +168,7 @@ def test_the_endings_are_those_of_the_chart(player):
 def test_all_parts_of_both_options_are_a_table(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     dialog = tables(player)
     comparison = player.controller.scene().comparison
     assert cells(dialog.parts) == [list(line) for line in part_lines(comparison)]
@@ -200,7 +200,7 @@ def test_the_key_shows_the_table_of_the_decision_looked_back_at_in_a_finished_ga
     for step in (-1, -1, -9):
         player.controller.review_cursor.view_step(step)
         scene = player.controller.scene()
-        player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+        player.wait(lambda: player.controller.scene().comparison is not None)
         dialog = tables(player)
         assert dialog.lines.currentIndex().row() == scene.points.index(
             next(point for point in scene.points if point.decision is scene.viewed)
@@ -217,7 +217,7 @@ def test_the_key_shows_the_table_of_the_decision_looked_back_at_in_a_finished_ga
 def test_the_end_page_draws_no_endings_and_so_the_table_has_none(player):
     player.play_to_end()
     player.settle()
-    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     dialog = tables(player)
     assert cells(dialog.endings) == []
     assert cells(dialog.parts) == []

@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import TABLE_TIMEOUT
 from gui_layout import LEAST, cut, let_layouts_settle
 from lab_samples import small
 from PySide6.QtCore import Qt, QTimer
@@ -52,7 +51,7 @@ def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened
     line.setFocus()
     line.selectAll()
     player.qtbot.keyClicks(line, "45")
-    player.wait(lambda: is_done(lab), TABLE_TIMEOUT)
+    player.wait(lambda: is_done(lab))
     rules = lab.scene().rules
     assert rules.upper_bonus == 45
     here, there = (finish(solver.solve(one)) for one in (rules, lab.scene().other))

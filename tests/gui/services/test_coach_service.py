@@ -10,6 +10,7 @@ import threading
 
 import pytest
 from gui_driver import Player, SlowLibrary, end, seeded
+from patience import wait_for
 from PySide6.QtWidgets import QProgressBar
 
 from engine.games.record import Record
@@ -179,7 +180,7 @@ def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(wa
     delivered = threading.Event()
     slow_library.let(SlowLibrary.STEPS)
     waiting.session.services.engine.put(Urgency.PROGRESS, delivered.set)
-    assert delivered.wait(5)
+    wait_for(delivered)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
     assert waiting.controller.table.status.state is TableState.BUILDING
@@ -214,7 +215,7 @@ def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_
     waiting.controller.table.cancel()
     waiting.session.services.engine.put(Urgency.PROGRESS, stopped.set)
     slow_library.let(1)
-    assert stopped.wait(5)
+    wait_for(stopped)
     waiting.controller.table.build()
     states = states_of(waiting.controller)
     slow_library.let(ALL_STEPS)

@@ -9,6 +9,7 @@ from functools import partial
 from types import SimpleNamespace
 
 import pytest
+from patience import take_one, wait_for
 
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
@@ -24,8 +25,6 @@ from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.engine_queue import MOST_TABLES, EngineQueue, GivenUp, Urgency
 from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
 
-LONG = 300  # seconds, for what takes milliseconds
-
 
 class Gate:
     """Work in steps, each of which waits to be let go and is noted."""
@@ -39,13 +38,13 @@ class Gate:
     def work(self):
         for step in self.steps:
             self.reached.release()
-            assert self.permits.acquire(timeout=LONG)
+            take_one(self.permits)
             self.done.append(step)
             yield SimpleNamespace(fraction=step / len(self.steps))
 
     def wait(self):
         """Wait until the next step is under way."""
-        assert self.reached.acquire(timeout=LONG)
+        take_one(self.reached)
 
     def let(self, steps=1):
         self.permits.release(steps)
@@ -80,19 +79,19 @@ def finished(queue):
     """Wait until all that was put there has been done."""
     done = threading.Event()
     queue.put(Urgency.PROGRESS, done.set)
-    assert done.wait(LONG)
+    wait_for(done)
 
 
 def passed_on(queue):
     """Wait until the thread for quick answers has answered what was asked before, or left it to the builder."""
     done = threading.Event()
     queue.put(Urgency.PROGRESS, done.set, at_hand=True)
-    assert done.wait(LONG)
+    wait_for(done)
 
 
 def test_the_most_urgent_comes_first_and_of_the_same_the_oldest(queue):
     begin, done = threading.Event(), []
-    queue.put(Urgency.REVIEW, lambda: begin.wait(LONG))
+    queue.put(Urgency.REVIEW, partial(wait_for, begin))
     for urgency in (Urgency.GHOSTS, Urgency.ENDS, Urgency.EXPLANATION, Urgency.ENDS):
         queue.put(urgency, partial(done.append, (urgency, len(done))))
     queue.put(Urgency.GOAL_NOW, partial(done.append, "older"), slot="goal")
@@ -141,7 +140,7 @@ def test_what_is_at_hand_is_answered_while_something_is_built(queue, gate, deliv
     queue.put(
         Urgency.REVIEW, lambda: queue.workspace.analyzer(TableKey(DEFAULT_RULES)) and answered.set(), at_hand=True
     )
-    assert answered.wait(LONG)
+    wait_for(answered)
     assert (gate.done, built) == ([], []), "its first step has not even ended"
 
 
@@ -149,7 +148,7 @@ def test_a_reason_waits_for_no_step_of_a_goal(queue, gate, delivery_of, qtbot):
     """What explains is made before the chances of a match are worked out, and answers while they are."""
     queue.workspace.take(delivery_of(DEFAULT_RULES))
     begin, service = threading.Event(), ExplainService(queue)
-    queue.put(Urgency.REVIEW, lambda: begin.wait(LONG))
+    queue.put(Urgency.REVIEW, partial(wait_for, begin))
     queue.put(Urgency.GOAL_NOW, run(queue, gate, Task.GOAL, lambda: None))
     service.get_ready(TableKey(DEFAULT_RULES))
     begin.set()
@@ -170,7 +169,7 @@ def test_what_is_not_at_hand_is_built_by_the_builder(queue, delivery_of, monkeyp
 
     monkeypatch.setattr(library, "obtain", obtain)
     queue.put(Urgency.REVIEW, lambda: queue.workspace.analyzer(TableKey(DEFAULT_RULES)) and found.set(), at_hand=True)
-    assert found.wait(LONG)
+    wait_for(found)
     assert names == ["builder"]
     assert queue.workspace.had(TableKey(DEFAULT_RULES))
 
@@ -189,9 +188,9 @@ def test_a_newer_job_takes_the_place_of_one_that_was_passed_on_to_the_builder(qu
         queue.put(Urgency.ENDS, partial(job, name), slot="it", at_hand=True)
         looked = threading.Event()
         queue.put(Urgency.PROGRESS, looked.set, at_hand=True)
-        assert looked.wait(LONG)
+        wait_for(looked)
     gate.let(1000)
-    assert passed.wait(LONG)
+    wait_for(passed)
     finished(queue)
     assert done == ["newer"]
 
@@ -228,11 +227,11 @@ def test_resting_ends_when_something_more_urgent_comes(queue):
             return
         rests.set()
         with pytest.raises(GivenUp):
-            queue.rest(LONG)
+            queue.rest(threading.TIMEOUT_MAX)
         done.append("rested")
 
     queue.put(Urgency.ENDS, job)
-    assert rests.wait(LONG)
+    wait_for(rests)
     queue.put(Urgency.EXPLANATION, partial(done.append, "urgent"))
     finished(queue)
     assert done == ["rested", "urgent"]
@@ -265,7 +264,7 @@ def test_a_review_does_not_wait_for_the_table_of_a_goal(queue, qtbot, gate, deli
     coach.review(record)
     gate.wait()
     points = Record(Game("points", DEFAULT_RULES)).roll()
-    with qtbot.waitSignal(coach.reviewed, timeout=1000 * LONG) as answered:
+    with qtbot.waitSignal(coach.reviewed) as answered:
         coach.review(points)
     assert answered.args[0].game is points.game
     assert gate.done == []
@@ -282,7 +281,7 @@ def test_an_explanation_comes_after_one_step_of_the_table_of_a_goal(
     analysis = analyzer_of(DEFAULT_RULES).analyze(Record(Game("points", DEFAULT_RULES)).roll().game.position)
     coach.review(Record(Game("long", DEFAULT_RULES), goal=ReachGoal(300)))
     gate.wait()
-    with qtbot.waitSignal(explainer.compared, timeout=1000 * LONG):
+    with qtbot.waitSignal(explainer.compared):
         explainer.compare(inquiry_about(analysis.options[0], analysis))
         passed_on(queue)
         gate.let()

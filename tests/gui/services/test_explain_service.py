@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from engine_samples import scores_with
-from gui_driver import TABLE_TIMEOUT, seeded
+from gui_driver import seeded
 
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
@@ -34,7 +34,7 @@ def test_all_are_answered_together(service, inquiries, qtbot):
     service.explained.connect(lambda: told.append(service.answers))
     service.explain((first, *others))
     assert service.answers == {}
-    qtbot.waitUntil(lambda: bool(told), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(told))
     assert {asked: found.inquiry for asked, found in service.answers.items()} == {one: one for one in inquiries}
     assert all(found.reasons for found in service.answers.values())
     service.explain((first, inquiries[1]))
@@ -46,7 +46,7 @@ def test_all_are_answered_together(service, inquiries, qtbot):
 def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(service, inquiries, qtbot):
     before, kept, new = inquiries[:3]
     for asked in ((before, kept), (kept, new)):
-        with qtbot.waitSignal(service.explained, timeout=TABLE_TIMEOUT):
+        with qtbot.waitSignal(service.explained):
             service.explain(asked)
     assert set(service.answers) == {kept, new}
 
@@ -66,7 +66,7 @@ def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
     scene = player.controller.scene
     (told,) = scene().told
     assert told is scene().lesson
-    player.wait(lambda: scene().comparison_of(told) is not None, TABLE_TIMEOUT)
+    player.wait(lambda: scene().comparison_of(told) is not None)
     assert player.coach.view.report.lesson == why_in_words(scene().comparison_of(told))
     assert player.coach.view.report.lesson_heading == turn_report_words.worth_knowing(told.chosen)
     player.controller.set_mode(CoachMode.OFF)
@@ -79,5 +79,5 @@ def test_at_the_end_the_costliest_decision_of_all_has_its_reason(open_player):
     player.settle()
     scene = player.controller.scene
     assert scene().told == (scene().report.worst,)
-    player.wait(lambda: scene().comparison_of(scene().report.worst) is not None, TABLE_TIMEOUT)
+    player.wait(lambda: scene().comparison_of(scene().report.worst) is not None)
     assert why_in_words(scene().comparison_of(scene().report.worst))

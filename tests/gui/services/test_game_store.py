@@ -17,6 +17,7 @@ from checkout import ROOT
 from gui_driver import CTRL, GAME_FILE, end, seeded
 from gui_screen import Screen
 from history_samples import played_record
+from patience import wait_for
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -238,7 +239,7 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
         done = threading.Event()
         monkeypatch.setattr(files, "write_atomically", partial(tried, is_full=is_full, told=done))
         store.save(Record(seeded("disk")))
-        assert done.wait(5)
+        wait_for(done)
     store.close()
     store.join()
     qtbot.waitUntil(lambda: len(told) == 2)
@@ -273,12 +274,12 @@ def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):
     def slow(path, chunks):
         written.append(notation.loads(b"".join(chunks).decode()))
         writing.set()
-        assert go_on.wait(5)
+        wait_for(go_on)
 
     monkeypatch.setattr(files, "write_atomically", slow)
     store, games = GameStore(folder=tmp_path), [Record(seeded(f"slow {number}")) for number in range(9)]
     store.save(games[0])
-    assert writing.wait(5)
+    wait_for(writing)
     for game in games[1:]:
         store.save(game)
     go_on.set()

@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
+from patience import FOREVER, wait_for
 from PySide6.QtCore import Qt
 
 from engine.analysis.verdicts import Measure
@@ -23,11 +24,11 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.workspace import Task, Workspace
+from yahtzee_gui.services import goal_service
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.goal_service import GoalService
 
 GOAL = ReachGoal(220)
-LONG = 300_000
 
 
 @pytest.fixture
@@ -47,7 +48,7 @@ def finished(seed):
 
 def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, engine_queue, qtbot):
     record = finished(1)
-    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+    with qtbot.waitSignal(service.reviewed) as answered:
         service.review(record, (GOAL,))
     found, aims, review = answered.args
     assert found is record
@@ -65,7 +66,7 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
     record = finished(2)
     game = record.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
-    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+    with qtbot.waitSignal(service.reviewed) as answered:
         service.review(record, (rival,) * 14)
     assert answered.args[2].prospect == 50.0  # a tie with an opponent who has the same card
 
@@ -78,7 +79,7 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(servic
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
     service.reviewed.connect(lambda _record, _aims, review: reviews.append(review))
     service.review(unfinished, (rival,) * 14)
-    qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_about, timeout=LONG)
+    qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_about)
     assert all(one.analysis.is_about for one in reviews[0].decisions)
     assert not any(one.analysis.is_about for one in reviews[-1].decisions)
     for review in reviews:
@@ -91,7 +92,7 @@ def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, 
     service.reviewed.connect(lambda record, _aims, _review: answers.append(record))
     service.review(first, (GOAL,))
     service.forget()
-    with qtbot.waitSignal(service.looked_at, timeout=LONG) as looked:
+    with qtbot.waitSignal(service.looked_at) as looked:
         service.look_at("text", second, (GOAL,))
     assert looked.args[1].game is second.game
     assert answers == []
@@ -108,9 +109,9 @@ def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_
     ahead = replace(rival, scores=(*game.scores[:-1], game.scores[-1] + 1))
     coach._goals.reviewed.connect(lambda *_: done.set(), Qt.ConnectionType.DirectConnection)
     coach.review(record, (BeatGoal((rival,)),) * 14)
-    assert done.wait(LONG / 1000)  # the answer is on its way, and not received yet
+    wait_for(done)  # the answer is on its way, and not received yet
     coach.review(record, (BeatGoal((ahead,)),) * 14)
-    qtbot.waitUntil(lambda: bool(answers), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(answers))
     coach.close()
     assert [answer.prospect for answer in answers] == [0.0]
 
@@ -131,7 +132,7 @@ def kept(qtbot, engine_queue, delivery_of, tmp_path):
 
 
 def reviewed(service, qtbot, record, aims=(GOAL,)):
-    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+    with qtbot.waitSignal(service.reviewed) as answered:
         service.review(record, aims)
     return answered.args[2]
 
@@ -162,6 +163,7 @@ def gates(monkeypatch):
         return solve(self, goal, key, start, *rest)
 
     monkeypatch.setattr(Workspace, "goal_table", waiting)
+    monkeypatch.setattr(goal_service, "PATIENCE", FOREVER)
     yield found
     for gate in found.closed.values():
         gate.set()
@@ -178,14 +180,14 @@ def two_turns_on(seed):
 def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
     record = two_turns_on(6)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.late, timeout=LONG) as told:
+    with qtbot.waitSignal(service.late) as told:
         service.review(record, (GOAL,))
     assert told.args == [record, (GOAL,)]
     known = service.known(record, (GOAL,))
     assert known.is_current
     assert known.review.analysis.measure is Measure.CHANCE
     assert gates.solved == [12]
-    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+    with qtbot.waitSignal(service.reviewed) as answered:
         gates.closed[10].set()
     assert len(answered.args[2].decisions) > 2
 
@@ -193,12 +195,12 @@ def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, 
 def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
     record = two_turns_on(7)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.late, timeout=LONG):
+    with qtbot.waitSignal(service.late):
         service.review(record, (GOAL,))
     other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
     service.foresee(record, (other,) * 14)
-    qtbot.waitUntil(lambda: gates.solved == [12, 12], timeout=LONG)
-    with qtbot.waitSignal(service.reviewed, timeout=LONG):
+    qtbot.waitUntil(lambda: gates.solved == [12, 12])
+    with qtbot.waitSignal(service.reviewed):
         gates.closed[10].set()
     gates.closed[12] = threading.Event()
     ready = reviewed(service, qtbot, record, (other,) * 14) if service.known(record, (other,) * 14).is_current else None
@@ -208,7 +210,7 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
 def test_closing_does_not_wait_for_a_table(service, engine_queue, qtbot, gates):
     gates.closed[12] = threading.Event()
     service.review(two_turns_on(8), (GOAL,))
-    with qtbot.waitSignal(service.progressed, timeout=LONG):
+    with qtbot.waitSignal(service.progressed):
         pass
     engine_queue.close()
     engine_queue.join()  # its gate is still closed

@@ -9,6 +9,7 @@ import weakref
 
 import pytest
 from lab_samples import small
+from patience import take_one, wait_for
 
 from engine.distribution import forward as forward_module
 from engine.lab.rule_changes import opening_of
@@ -19,8 +20,6 @@ from engine.solving.value_table import ValueTable
 from engine.strategies import players
 from engine.strategies.strategies import strategy
 from yahtzee_gui.services.rules_service import STRATEGIES, RulesService
-
-LONG = 300  # seconds, for what takes milliseconds
 
 
 @pytest.fixture
@@ -80,7 +79,7 @@ def slow(monkeypatch):
         table = ValueTable(rules, finish(usual(rules, **options)).values)
         tables.append(weakref.ref(table))
         begun.release()
-        assert go_on.wait(LONG)
+        wait_for(go_on)
         yield from usual(rules, **options)
         return table
 
@@ -94,7 +93,7 @@ def slow(monkeypatch):
 def test_a_newer_question_takes_over_and_the_older_one_is_given_up(service, heard, qtbot, slow):
     older, newer = small(), small("Newer", upper_bonus=5)
     service.ask(older)
-    assert slow.begun.acquire(timeout=LONG)
+    take_one(slow.begun)
     service.ask(newer)
     slow.go_on.set()
     qtbot.waitUntil(lambda: is_complete(heard, newer))
@@ -109,19 +108,19 @@ def test_tables_are_given_back_with_the_question(service, heard, qtbot, slow, en
         qtbot.waitUntil(lambda rules=rules: is_complete(heard, rules))
     done = threading.Event()
     engine_queue.put(0, done.set)
-    assert done.wait(LONG)
+    wait_for(done)
     gc.collect()
     assert slow.left() == []
 
 
 def test_what_is_forgotten_is_not_told(service, heard, slow, engine_queue):
     service.ask(small())
-    assert slow.begun.acquire(timeout=LONG)
+    take_one(slow.begun)
     service.forget()
     done = threading.Event()
     engine_queue.put(0, done.set)
     slow.go_on.set()
-    assert done.wait(LONG)
+    wait_for(done)
     gc.collect()
     assert heard == []
     assert slow.left() == []

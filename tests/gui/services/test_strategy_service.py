@@ -7,6 +7,7 @@ import threading
 from itertools import accumulate, product
 
 import pytest
+from patience import wait_for
 
 from engine.games.game import Game
 from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
@@ -34,7 +35,7 @@ def test_what_is_wanted_no_more_is_not_worked_out(service, qtbot, monkeypatch):
 
     def found(_service, question):
         begun.set()
-        may_end.wait(30)
+        wait_for(may_end)
         done.append(question)
         return question
 
@@ -42,17 +43,17 @@ def test_what_is_wanted_no_more_is_not_worked_out(service, qtbot, monkeypatch):
     told = []
     service.told.connect(lambda question, _answer: told.append(question))
     service.ask([GREEDY, MINCE])
-    assert begun.wait(30)
+    wait_for(begun)
     service.ask([GREEDY, THUMB])
     may_end.set()
-    qtbot.waitUntil(lambda: told == [GREEDY, THUMB], timeout=30_000)
+    qtbot.waitUntil(lambda: told == [GREEDY, THUMB])
     assert done == [GREEDY, THUMB]
 
 
 def test_who_cannot_play_says_why(service, qtbot, delivery_of):
     delivery_of(DEFAULT_RULES)  # so that it is found in the cache
     question = WayQuestion(strategy("plays-like-300"), DEFAULT_RULES)
-    with qtbot.waitSignal(service.failed, timeout=120_000) as failed:
+    with qtbot.waitSignal(service.failed) as failed:
         service.ask([question])
     assert failed.args[0] == question
     assert "too good" in failed.args[1]
@@ -64,7 +65,7 @@ def test_with_other_dice_games_end_as_counting_all_rolls_says(service, qtbot):
     service.told.connect(told.__setitem__)
     questions = [WayQuestion(model, rules) for model in (WORST_OF_2, BEST_OF_2)]
     service.ask(questions)
-    qtbot.waitUntil(lambda: len(told) == len(questions), timeout=120_000)
+    qtbot.waitUntil(lambda: len(told) == len(questions))
     sums = [sum(roll) for roll in product(range(1, 7), repeat=5)]
     or_less = list(accumulate(sums.count(score) / len(sums) for score in range(31)))
     for question, expected in zip(
@@ -76,6 +77,6 @@ def test_with_other_dice_games_end_as_counting_all_rolls_says(service, qtbot):
 
 def test_a_game_is_played_as_the_strategy_plays_it(service, qtbot, delivery_of):
     table, greedy = delivery_of(DEFAULT_RULES).table, strategy("greedy")
-    with qtbot.waitSignal(service.told, timeout=120_000) as told:
+    with qtbot.waitSignal(service.told) as told:
         service.ask([GameQuestion(greedy, DEFAULT_RULES, "watched")])
     assert told.args[1] == play(Game("watched"), by_strategy(players.Player(greedy, table), SEED))

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, activate
+from gui_driver import activate
 from history_samples import played_record
 from PySide6.QtGui import QGuiApplication
 
@@ -24,9 +24,9 @@ def lesson(player, qtbot):
     dialogs.show(Page.LESSONS)
     page, session = dialogs.newest, dialogs.session(Page.LESSONS)
     activate(qtbot, page)
-    player.wait(lambda: page.view.can_begin, TABLE_TIMEOUT)
+    player.wait(lambda: page.view.can_begin)
     page.begin.click()
-    player.wait(lambda: page.view.part == EXERCISES and page.view.board.tray.can_press, TABLE_TIMEOUT)
+    player.wait(lambda: page.view.part == EXERCISES and page.view.board.tray.can_press)
     return player, page, session
 
 
@@ -34,7 +34,7 @@ def finish(player, page, session):
     """Answer the exercise in whatever way, and have the best shown; return its position."""
     for _ in range(1 + (session.training.trial.choice == ())):  # all five are rolled by a second press
         page.board.pressed.emit()
-    player.wait(lambda: bool(page.view.board.answer.headline), TABLE_TIMEOUT)
+    player.wait(lambda: bool(page.view.board.answer.headline))
     while session.position is None:
         page.board.showRequested.emit()
     return session.training.trial.record.game.position

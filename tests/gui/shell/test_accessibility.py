@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gui_driver import TABLE_TIMEOUT, seeded
+from gui_driver import seeded
 from gui_twin import shown_value
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -150,7 +150,7 @@ def test_the_timeline_is_a_picture_that_describes_itself(player):
 def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     chart, view = interface(player.coach.explanation.bars), player.coach.explanation.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explanation_words.endings_heading()

@@ -186,7 +186,7 @@ def test_a_hint_is_said_once(open_listener):
     said.clear()
     best = player.controller.review.analysis.best
     player.press("h")
-    player.wait(lambda: len(said) == 1, 60_000)
+    player.wait(lambda: len(said) == 1)
     assert said[0].startswith("Aim for ")
     player.press("h")
     assert said[1].startswith(said[0])

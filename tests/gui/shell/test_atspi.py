@@ -14,6 +14,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import patience
 import pytest
 from checkout import ROOT
 from gui_driver import prepare_home, seeded
@@ -52,9 +53,7 @@ def report(tmp_path, delivery_of, monkeypatch):
     delivery_of(DEFAULT_RULES)  # so that the program finds its table in the cache
     environment = {**os.environ, **prepared(tmp_path, monkeypatch)}
     command = ["xvfb-run", "-a", "dbus-run-session", "--", "sh", "-c", SCRIPT, "sh", sys.executable, python]
-    done = subprocess.run(
-        [*command, str(READER), identity.DISPLAY_NAME], env=environment, capture_output=True, text=True, timeout=300
-    )
+    done = patience.run([*command, str(READER), identity.DISPLAY_NAME], env=environment, text=True)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])
 

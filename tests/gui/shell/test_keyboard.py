@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 from audits import daily, daily_rows
-from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
+from gui_driver import CTRL, Player, SlowLibrary, activate, first_allowed, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -218,7 +218,7 @@ def tab_order(player, first, back=False):
 
 def explanation_of(player):
     """Return what Tab comes to in the explanation, once it is there."""
-    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     explanation = player.coach.explanation
     controls = (explanation.switch.buttons[explanation.side], explanation.others)
     return [control for control in controls if control.isVisible()]

@@ -10,8 +10,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from gui_driver import PATIENCE
 from history_samples import played_record
+from patience import wait_for
 
 from engine.game_review import review as review_module
 from engine.games.goals import ReachGoal, WinGoal
@@ -23,8 +23,6 @@ from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.services.goal_service import GoalService
 from yahtzee_gui.store.store import HistoryStore
 
-LONG = 300_000
-
 
 def finish(player, game):
     """Go on with `game` and score its last box."""
@@ -34,14 +32,14 @@ def finish(player, game):
     assert player.controller.scene().is_over
 
 
-def wait_for_grade(player, timeout=PATIENCE):
+def wait_for_grade(player):
     history = player.session.services.history
 
     def is_graded():
         figures = history.figures
         return figures is not None and figures.games == 1 and not figures.ungraded_games
 
-    player.wait(is_graded, timeout)
+    player.wait(is_graded)
     (game,) = history.figures.latest
     return game
 
@@ -79,7 +77,7 @@ def kept(path):
 def kept_by_text(player, game, folder):
     """Return what is kept of `game` if the coach looks at its text, and its record is read from there."""
     coach, store = player.session.services.coach, HistoryStore(folder=folder)
-    with player.qtbot.waitSignal(coach.looked_at, timeout=PATIENCE) as looked:
+    with player.qtbot.waitSignal(coach.looked_at) as looked:
         coach.look_at(game.text)
     text, review = looked.args
     assert text == game.text
@@ -97,11 +95,11 @@ def quick_goals(monkeypatch, analyzer_of):
     monkeypatch.setattr(GoalService, "look_out", lambda *_: None)
 
 
-def check_both_ways(player, folder, begun, timeout=PATIENCE):
+def check_both_ways(player, folder, begun):
     coach, looks = player.session.services.coach, []
     coach.looked_at.connect(lambda text, _: looks.append(text))
     finish(player, begun())
-    game = wait_for_grade(player, timeout)
+    game = wait_for_grade(player)
     assert not looks, "the review of the end page is enough"
     by_text = kept_by_text(player, game, folder)
     assert any("decision" in line and line.startswith("INSERT") for line in by_text)
@@ -115,7 +113,7 @@ def test_what_is_kept_is_what_the_text_would_have_given(player, tmp_path, quick_
 
 @pytest.mark.audit
 def test_so_it_is_with_the_table_of_a_goal(player, tmp_path):
-    check_both_ways(player, tmp_path / "by text", with_goal, LONG)
+    check_both_ways(player, tmp_path / "by text", with_goal)
 
 
 def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkeypatch, quick_goals):
@@ -123,7 +121,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
 
     def late(game, prospects, *rest):
         if prospects.measure is not None and game.is_over:
-            assert go_on.wait(PATIENCE / 1000)
+            wait_for(go_on)
         return review(game, prospects, *rest)
 
     monkeypatch.setattr(review_module, "review", late)

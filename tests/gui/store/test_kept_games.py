@@ -20,6 +20,7 @@ from checkout import ROOT
 from gui_driver import GAME_FILE, end
 from history_samples import played_record
 from match_samples import at_table, played
+from patience import wait_for
 
 from engine.games import notation, saved
 from engine.games.record import Record
@@ -80,7 +81,7 @@ def test_a_game_is_kept_without_its_table_and_graded_when_there_is_one(slow_libr
     slow_library.error = None
     slow_library.let(1000)
     session.controller.table.build()
-    qtbot.waitUntil(lambda: session.services.history.figures.ungraded_games == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: session.services.history.figures.ungraded_games == 0)
     end(session)
     assert [path.name for path in home.glob("finished-*")] == []
 
@@ -207,14 +208,14 @@ def test_saving_goes_on_while_a_file_of_the_players_choice_does_not_answer(qtbot
 
     def slow(path, most):
         asked.set()
-        assert go_on.wait(10)
+        wait_for(go_on)
         return b""
 
     monkeypatch.setattr(files, "read_file", slow)
     store, refused = GameStore(folder=home), []
     store.import_refused.connect(refused.append)
     store.import_from(home / "far away")
-    assert asked.wait(5)
+    wait_for(asked)
     store.save(Record().roll())
     qtbot.waitUntil((home / GAME_FILE).exists)
     go_on.set()
@@ -325,7 +326,7 @@ def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_se
     session = open_session(home, game=almost_over("deleted"))
     on_the_table(session, qtbot, "deleted")
     history, page, removed = session.services.history, session.window.end_page, []
-    qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page), timeout=60_000)
+    qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))
     history.removed.connect(removed.append)
     history.remove((1,))
     qtbot.waitUntil(lambda: bool(removed) and not page.payoff.retry.isVisibleTo(page))

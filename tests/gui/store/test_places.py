@@ -15,6 +15,7 @@ import pytest
 from audits import daily
 from checkout import ROOT
 from history_samples import finished
+from patience import outcome
 
 from yahtzee_gui.store.database import VERSION, Damaged, HistoryDatabase
 from yahtzee_gui.store.store import HistoryStore
@@ -27,8 +28,10 @@ OPENER = textwrap.dedent(
     import sys, time
     from pathlib import Path
     from history_samples import finished
+    from yahtzee_gui.store import database as database_module
     from yahtzee_gui.store.database import HistoryDatabase
 
+    database_module._PATIENCE = 3600.0
     number = sys.argv[1]
     print("ready", flush=True)
     for line in sys.stdin:
@@ -59,7 +62,7 @@ def test_starts_at_once_on_a_fresh_home_find_one_history(tmp_path, attempts):
         with closing(HistoryDatabase(home / FILE)) as database:
             assert {key.seed for key in database.read().keys} == set("0123")
         assert not list(home.glob("damaged*"))
-    assert [child.communicate(timeout=60) for child in children] == [("", "")] * 4
+    assert [outcome(child) for child in children] == [("", "")] * 4
 
 
 def test_a_program_that_keeps_the_file_for_a_moment_is_waited_for(tmp_path):

@@ -20,6 +20,7 @@ import pytest
 from audits import daily
 from checkout import ROOT
 from history_samples import FACES, GRADE, finished, played_record
+from patience import wait_for
 
 from engine.game_review import review as review_module
 from engine.game_review.fairness import faces_rolled
@@ -62,7 +63,7 @@ class Keeper:
         """Wait until the worker has done everything so far and its signals have come."""
         done = threading.Event()
         self.store._worker.submit(done.set)
-        assert done.wait(10)
+        wait_for(done)
         expected = len(self.histories)
         self.store.load()
         self._qtbot.waitUntil(lambda: len(self.histories) > expected)

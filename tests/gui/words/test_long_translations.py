@@ -306,7 +306,7 @@ def test_the_end_page_needs_no_scrolling_and_cuts_nothing_nor_does_the_review_ba
     resize(player, SMALLEST)
     player.play_to_end()
     player.settle()
-    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     let_layouts_settle()
     page = clipped(player.window, painted)
     area = player.window.centralWidget().currentWidget()

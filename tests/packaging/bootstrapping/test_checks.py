@@ -105,7 +105,7 @@ def test_what_runs_beside_ends_with_what_it_was_beside(monkeypatch):
     monkeypatch.setattr(
         checks.subprocess, "Popen", lambda *given, **named: begun.append(begin(*given, **named)) or begun[0]
     )
-    long = [sys.executable, "-c", "import time; time.sleep(20)"]
+    long = [sys.executable, "-c", "import time; time.sleep(10_000)"]
     with pytest.raises(KeyboardInterrupt), checks.beside(long, os.environ):
         raise KeyboardInterrupt
     assert begun[0].returncode

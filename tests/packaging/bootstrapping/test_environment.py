@@ -11,6 +11,7 @@ import pytest
 from bootstrapping import environment, packages
 from bootstrapping.telling import SetupError
 from checkout import ROOT
+from patience import wait_for
 
 
 def test_stamp_decides_the_next_step():
@@ -121,7 +122,7 @@ def test_a_second_bootstrap_waits_and_then_finds_what_the_first_has_made(monkeyp
     def install(*_):
         installed.append("packages")
         first_is_at_it.set()
-        assert second_waits.wait(30)
+        wait_for(second_waits)
 
     def set_up():
         environment.set_up(venv, frozenset(), lambda: None, unlocked=False)
@@ -132,7 +133,7 @@ def test_a_second_bootstrap_waits_and_then_finds_what_the_first_has_made(monkeyp
     monkeypatch.setattr(environment, "say", lambda told: (print(told), second_waits.set()))
     first = threading.Thread(target=set_up)
     first.start()
-    assert first_is_at_it.wait(30)
+    wait_for(first_is_at_it)
     set_up()
     first.join()
     assert installed == ["packages"]

@@ -6,7 +6,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from gui_driver import TABLE_TIMEOUT
 from history_samples import played_record
 
 from engine import api
@@ -32,7 +31,7 @@ def player(open_player):
 def shown(player):
     player.click(player.coach.explanation.switch.buttons[Side.CHANGES])
     changes = player.window.changes
-    player.qtbot.waitUntil(lambda: changes.state.is_around, timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: changes.state.is_around)
     return changes
 
 
@@ -41,7 +40,7 @@ def test_what_is_told_is_what_the_engine_finds(player):
     position = player.session.controller.scene().analysis.position
     quick = tuple(api.neighbours(position))
     assert changes.state.found[: len(quick)] == quick
-    player.qtbot.waitUntil(lambda: not changes.state.left, timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: not changes.state.left)
     beyond = {one.goal or one.rules for one in changes.state.found[len(quick) :]}
     found = api.neighbours(position, rules=True, goals=True)
     assert beyond == {one.goal or one.rules for one in found if one.goal or one.rules}

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, seeded
+from gui_driver import seeded
 from gui_layout import COMFORTABLE, LEAST, SMALLEST, let_layouts_settle, resize
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -33,7 +33,7 @@ def explained(open_player):
 
 
 def wait(player):
-    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    player.wait(lambda: player.controller.scene().comparison is not None)
     let_layouts_settle()
 
 
@@ -114,7 +114,7 @@ def test_the_side_is_remembered(explained):
 def test_there_is_no_block_where_nothing_is_explained(explained):
     explained.play_to_end()
     explained.settle()
-    explained.wait(lambda: explained.controller.scene().report is not None, TABLE_TIMEOUT)
+    explained.wait(lambda: explained.controller.scene().report is not None)
     let_layouts_settle()
     assert not explained.coach.explanation.isVisible()
 

@@ -121,7 +121,7 @@ def test_in_the_window_they_are_the_chances_after_the_last_turn_and_the_one_befo
     from engine.runtime.steps import finish
 
     player = open_player(game=turns(2), mode=CoachMode.AFTER)
-    player.wait(lambda: player.controller.scene().bonus_chances is not None, 60_000)
+    player.wait(lambda: player.controller.scene().bonus_chances is not None)
     explainer = Explainer(table_of(DEFAULT_RULES))
     finish(explainer.prepare())
     scored = [d for d in player.controller.review.decisions if d.taken.category is not None]

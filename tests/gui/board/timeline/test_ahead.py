@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 from engine_samples import random_bonuses, random_scores
-from gui_driver import LEFT, TABLE_TIMEOUT, first_allowed
+from gui_driver import LEFT, first_allowed
 from gui_layout import cut, let_layouts_settle
 from history_samples import played_record
 from late_games import late_game
@@ -62,9 +62,9 @@ def shown(player, face):
     player.click(timeline.tabs.buttons[face])
     assert timeline.face is face
     if face is CardFace.FINAL_SCORE:
-        player.qtbot.waitUntil(lambda: bool(timeline.final.chart.view.bins), timeout=TABLE_TIMEOUT)
+        player.qtbot.waitUntil(lambda: bool(timeline.final.chart.view.bins))
         return timeline.final.chart.view
-    player.qtbot.waitUntil(lambda: bool(timeline.turn.chart.view.rows), timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: bool(timeline.turn.chart.view.rows))
     return timeline.turn.chart.view
 
 
@@ -135,7 +135,7 @@ def test_the_best_chance_of_the_score_is_that_of_play_for_it(open_player):
     player = late(open_player)
     view = shown(player, CardFace.FINAL_SCORE)
     ahead = player.window.ahead
-    player.qtbot.waitUntil(lambda: view.target in ahead.state.best, timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: view.target in ahead.state.best)
     position = player.session.controller.scene().analysis.position
     best = api.advise(position, ReachGoal(view.target)).best.worth
     assert ahead.state.best[view.target] == pytest.approx(best, abs=1e-12)
@@ -156,7 +156,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
         place = options.visualRect(options.model().index(row)).center()
         player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
     chart = player.window.timeline.final.chart
-    player.qtbot.waitUntil(lambda: len(chart.view.chances) == 3, timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: len(chart.view.chances) == 3)
     scene = controller.scene()
     assert scene.compared == (options.rows[1].option, options.rows[bad].option)
     assert (controller.kept, scene.box) == (kept, None)
@@ -445,7 +445,7 @@ def test_after_an_edit_a_figure_comes_first_and_the_distribution_later_while_the
     ahead.changed.connect(look, Qt.ConnectionType.QueuedConnection)  # once it is painted
     pulse, began = Pulse(), time.process_time()
     controller.toggle(next(place for place, kept in enumerate(controller.kept) if not kept))
-    player.qtbot.waitUntil(lambda: "distribution" in seen, timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: "distribution" in seen)
     spent = time.process_time() - began
     assert seen == ["figure", "distribution"]
     assert pulse.beats > 5
@@ -464,7 +464,7 @@ def for_a_goal(open_player, goal, open_boxes=4):
     player.controller.open_record(Record(game, goal=goal))
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.scene().subject is not None, timeout=TABLE_TIMEOUT)
+    player.wait(lambda: player.controller.scene().subject is not None)
     return player
 
 
@@ -486,7 +486,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
         assert view.goal == pytest.approx(option.worth)
         assert first.name == words.worth()
     player.controller.review_cursor.pin(scene.analysis.options[1])
-    player.qtbot.waitUntil(lambda: len(player.window.timeline.final.chart.view.chances) == 2, timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: len(player.window.timeline.final.chart.view.chances) == 2)
     turn = shown(player, CardFace.THIS_TURN)
     assert sum(row.chance for row in turn.rows) == pytest.approx(1.0)
 

@@ -326,14 +326,14 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
 def test_the_service_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
     delivery_of(DEFAULT_RULES)  # in the cache
     exercise_service = ExerciseService(engine_queue)
-    with qtbot.waitSignal(exercise_service.analysed, timeout=300_000):
+    with qtbot.waitSignal(exercise_service.analysed):
         exercise_service.analyse(DILEMMAS[0])
     drawn = []
     exercise_service.test_drawn.connect(lambda test: drawn.append(test.seed))
     exercise_service.draw_test("first")
     exercise_service.cancel(Search.TEST)
     exercise_service.draw_test("second")
-    with qtbot.waitSignal(exercise_service.book_opened, timeout=60_000):  # a search of another kind is not in the way
+    with qtbot.waitSignal(exercise_service.book_opened):  # a search of another kind is not in the way
         exercise_service.open_book(Scorecard())
     assert drawn == ["second"]
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, activate
+from gui_driver import activate
 from gui_layout import LARGE, LEAST, cut, let_layouts_settle
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
@@ -81,14 +81,14 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert page.pupil.text() == f"Follow lessons 1 to 3 and nothing else, and {brought}"
     assert page.averages.isVisible()
     assert page.goal.text() == "✓ learned at 8 of 10 on the first try"
-    qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(course.scene().worked))
     assert not cut(page)
     assert page.rows[0].taught.text().startswith("With this lesson: ")
     assert all(row.taught.text().startswith("With this lesson: ") for row in page.rows), "examples are no exceptions"
     page.others.setFocus()
     qtbot.keyClick(page.others, Qt.Key.Key_Space)
     assert page.lessons.hasFocus(), "and not the way back, which another press would take"
-    qtbot.waitUntil(lambda: page.begin.isEnabled() and bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: page.begin.isEnabled() and bool(course.scene().worked))
     assert page.rows[2].other.text().startswith("Without lesson 3: ")
 
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
@@ -360,7 +360,7 @@ def test_an_exercise_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_playe
         player.window.dialogs.show(Page.LESSONS)
         page, course = player.window.dialogs.newest, player.window.dialogs.session(Page.LESSONS)
         activate(qtbot, page)
-        qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+        qtbot.waitUntil(lambda: bool(course.scene().worked))
         course.begin()
         for _ in range(3):
             let_layouts_settle()
@@ -398,7 +398,7 @@ def test_the_list_stays_below_the_answer_with_the_line_that_decides_in_sight(ope
     page, course = player.window.dialogs.newest, player.window.dialogs.session(Page.LESSONS)
     activate(qtbot, page)
     course.choose(Lesson(lesson))
-    qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(course.scene().worked))
     course.begin()
     card, rules = page.board.answer, page.in_card
     together = rules.parentWidget().parentWidget().parentWidget()

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from gui_driver import TABLE_TIMEOUT, activate, seeded
+from gui_driver import activate, seeded
 from gui_layout import cut
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -28,7 +28,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     dialogs.show(Page.OPENINGS)
     page = dialogs.newest
     activate(qtbot, page)
-    qtbot.waitUntil(lambda: page.table.rowCount() == 252, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: page.table.rowCount() == 252)
     assert not cut(page)
     assert page.scope.currentIndex() == 0
     assert "! marks" in page.remark.text()
@@ -63,7 +63,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     qtbot.keyClick(page.search, Qt.Key.Key_Down)
     assert page.table.hasFocus()
     page.table.selectRow(0)
-    qtbot.waitUntil(lambda: bool(page.reason.text()), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(page.reason.text()))
     assert page.best.text() == "Keep 6 6 6: 265.1 expected"
     assert page.dice.accessibleName() == "1 1 6 6 6"
     page.search.setText("1 1")
@@ -111,7 +111,7 @@ def test_the_scorecard_in_play_is_looked_up_as_a_hint(open_player, qtbot):
     player.settle()
     player.window.dialogs.show(Page.OPENINGS)
     page = player.window.dialogs.newest
-    qtbot.waitUntil(lambda: page.table.rowCount() == 252, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: page.table.rowCount() == 252)
     of_new_game = [row.texts for row in page.view.rows]
     assert not player.controller.record.hinted
     page.scope.activated.emit(1)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, activate
+from gui_driver import activate
 from gui_layout import cut
 from PySide6.QtCore import Qt
 
@@ -27,7 +27,7 @@ def gone_on_with(dialogs, keeper, left, qtbot):
     dialogs.show(Page.PROFICIENCY)
     page = dialogs.newest
     activate(qtbot, page)
-    qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(page.begin.isEnabled)
     assert (page.begin.text(), page.anew.isVisible()) == ("Continue with position 8 of 20", True)
     assert not cut(page)
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
@@ -58,7 +58,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     dialogs.show(Page.PROFICIENCY)
     page = dialogs.newest
     activate(qtbot, page)
-    qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(page.begin.isEnabled)
     qtbot.waitUntil(lambda: page.earlier.rowCount() == 1)
     assert page.earlier.item(0, 2).text() == "2 of 3", "a close choice counts as found, as in the marks above a result"
     assert page.earlier.item(0, 1).text() == "1.00"  # of three answers there is no interval
@@ -102,7 +102,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
         qtbot.keyClick(page.compared, Qt.Key.Key_Up)
     assert page.explained.text() == "Perfect play: Takes the best option every time."
     qtbot.waitUntil(lambda: len(keeper.log.tests) == 2)
-    qtbot.waitUntil(lambda: page.remedy.text().startswith("Lesson "), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: page.remedy.text().startswith("Lesson "))
     number = page.remedy.text().split(":")[0]
     assert page.why_remedy.text().startswith(f"{number} would have saved you ")
     qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
-from gui_driver import TABLE_TIMEOUT, activate
+from gui_driver import activate
 from gui_layout import cut
 from PySide6.QtCore import Qt
 
@@ -128,14 +128,14 @@ def page(open_player, qtbot):
     dialogs.show(Page.PUZZLES)
     shown = dialogs.newest
     activate(qtbot, shown)
-    qtbot.waitUntil(shown.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(shown.begin.isEnabled)
     return player, dialogs, shown
 
 
 def answer(shown, session, qtbot, *, well=True):
     """Answer the puzzle that is asked, by the best option or the worst, and have all told."""
     training = session.training
-    qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
     analysis = training._analyses[training.trial.exercise.position]
     deeds = [one for one in analysis.options if one.category is not None or one.is_reroll]
     choice = choice_of(deeds[0 if well else -1])
@@ -160,7 +160,7 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     assert not cut(shown)
     qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
     session = dialogs.session(Page.PUZZLES)
-    qtbot.waitUntil(lambda: shown.view.part == EXERCISES, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: shown.view.part == EXERCISES)
     first = [trial.exercise for trial in session.training.trials]
     qtbot.keyClick(shown, Qt.Key.Key_B)
     assert dialogs.newest is shown, "nothing is told before the first choice"
@@ -195,7 +195,7 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     assert shown.today.text() == "Continue today's five"
     qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
     session = dialogs.session(Page.PUZZLES)
-    qtbot.waitUntil(lambda: shown.view.part == EXERCISES, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: shown.view.part == EXERCISES)
     assert [trial.exercise for trial in session.training.trials] == first
     for _ in range(3):
         answer(shown, session, qtbot)
@@ -226,7 +226,7 @@ def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     session.choose(THEMES[theme])
     session.begin()
     assert session.scene().waits
-    qtbot.waitUntil(lambda: session.training is not None, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: session.training is not None)
     assert len(session.training.trials) == 10
     assert {trial.exercise.about for trial in session.training.trials} == {Theme.MADE_HAND}
     alone = PuzzlesDialog(dialogs.keys(), puzzles_view(session.scene()))
@@ -249,7 +249,7 @@ def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     rating = session.scene().rating
     session.begin()
     assert session.scene().waits, "there are always more"
-    qtbot.waitUntil(lambda: session.training is not None and not session.training.results, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: session.training is not None and not session.training.results)
     assert session.scene().before.value == pytest.approx(rating.value)
     session.close()
 
