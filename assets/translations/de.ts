@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
-        <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
+        <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program, or opens a menu.</extracomment>
         <translation>{key} hat immer dieselbe Bedeutung. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -1722,11 +1722,6 @@
         <source>Last {games} games</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
         <translation>Letzte {games} Spiele</translation>
-    </message>
-    <message>
-        <source>free joker rules; exact for strategies, a 95 % interval for you</source>
-        <extracomment>progress.compared_note: Return how sure the figures are; `lost` is what the player loses a game, None before the first that counts.</extracomment>
-        <translation type="vanished">freier Joker; Strategien exakt, dein Wert mit 95-%-Intervall</translation>
     </message>
     <message>
         <source>Choose others</source>
@@ -5302,11 +5297,6 @@
         <translation>Gleitendes Mittel</translation>
     </message>
     <message>
-        <source>± (95 %)</source>
-        <extracomment>progress.losses_columns</extracomment>
-        <translation type="vanished">± (95 %)</translation>
-    </message>
-    <message>
         <source>{game} points lost per game, {decision} per decision</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
         <translation>{game} Punkte pro Spiel verloren, {decision} pro Entscheidung</translation>
@@ -5326,11 +5316,6 @@
             <numerusform>Wie genau das ist, steht hier ab %n Spiel.</numerusform>
             <numerusform>Wie genau das ist, steht hier ab %n Spielen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
-        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
-        <translation type="vanished">95-%-Intervalle, aus ganzen Spielen berechnet, weil die Entscheidungen in einem Spiel zusammenhängen.</translation>
     </message>
     <message>
         <source>by theme</source>
@@ -5391,11 +5376,6 @@
         <source>Points lost per game, by box</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verlorene Punkte pro Spiel, nach Feld</translation>
-    </message>
-    <message>
-        <source>with 95 % intervals; what clearly costs more than your average stands out</source>
-        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation type="vanished">mit 95-%-Intervallen; hervorgehoben ist, was dich eindeutig mehr kostet als im Schnitt</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -8197,11 +8177,6 @@
         </translation>
     </message>
     <message>
-        <source>95 % certain to be between {low} and {high}.</source>
-        <extracomment>puzzles.between: Return what the interval says: its ends are those of the figures as they are written.</extracomment>
-        <translation type="vanished">Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
-    </message>
-    <message>
         <source>Finish a game of Yahtzee, and you&apos;ll see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Spiel ein Yahtzee-Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
@@ -9730,11 +9705,6 @@
         <comment>cumulative per cent</comment>
         <extracomment>strategies.below_column: heading of a column</extracomment>
         <translation>bis dahin</translation>
-    </message>
-    <message>
-        <source>Games at or below</source>
-        <extracomment>strategies.percentile_column: heading of a column</extracomment>
-        <translation type="vanished">Anteil der Spiele</translation>
     </message>
     <message>
         <source>with points</source>
@@ -12111,11 +12081,6 @@
         <translation>Der Name eines Felds beginnt mit einem Buchstaben von a bis z, danach gehen Buchstaben, Ziffern und Leerzeichen. Jedes Feld braucht seinen eigenen.</translation>
     </message>
     <message>
-        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts as half. The ± after it says how far off it may be, with 95 % certainty.</source>
-        <extracomment>glossary.rating</extracomment>
-        <translation type="vanished">Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. Das ± dahinter sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
-    </message>
-    <message>
         <source>set up any position, with any dice and card</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine beliebige Stellung aufbauen, mit Würfeln und Zettel nach Wahl</translation>
@@ -12467,11 +12432,6 @@
         <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}.</translation>
     </message>
     <message>
-        <source>Clearly better than the target of {aim}.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation type="vanished">Klar besser als das Ziel von {aim}.</translation>
-    </message>
-    <message>
         <source>Clearly worse than the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells: never that it is clearly better.</extracomment>
         <translation>Klar schlechter als das Ziel von {aim}.</translation>
@@ -12709,11 +12669,6 @@
         <source>These are the points your first choices lost. The score comes from the final ones: point at a game&apos;s figures to see how they add up.</source>
         <extracomment>history.by_first_choices: what the column of points lost shows</extracomment>
         <translation>So viele Punkte haben deine ersten Entscheidungen gekostet. Das Ergebnis kommt von den endgültigen: Zeig auf die Zahlen eines Spiels, um die Rechnung zu sehen.</translation>
-    </message>
-    <message>
-        <source>A tie counts as half. Your share in the long run is 95 % certain to be in the range under “{range}”. Once that range no longer includes 50 %, you can be fairly sure who plays better.</source>
-        <extracomment>results_words.explained</extracomment>
-        <translation type="vanished">Ein Unentschieden zählt halb. Mit 95 % Sicherheit liegt deine Siegquote auf lange Sicht in dem Bereich, der unter „{range}“ steht. Liegen die 50 % außerhalb, ist ziemlich sicher, wer besser spielt.</translation>
     </message>
     <message>
         <source>{sentence} This line decides here.</source>
