@@ -1,0 +1,270 @@
+# SPDX-License-Identifier: MIT
+"""Work is done off the GUI thread, the most urgent first: a job is a generator, and gives way whenever it yields.
+
+There are two lanes, each with a thread. The long one finds and builds tables, and whatever else takes long: a step may
+take a second. Nobody waits so long for the value of an action, which follows from a table in milliseconds; so what is
+asked as quick begins on a lane of its own. Once it yields anything but None, something takes longer, and it goes on
+with the long jobs: a quick answer never waits for a long step.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+import traceback
+from collections.abc import Callable, Generator, Hashable
+from enum import IntEnum
+from functools import partial
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from engine.runtime.lazy_dataclass import dataclass
+from engine.workspace.shelf import Pause
+
+_Result = TypeVar("_Result")
+
+
+class Urgency(IntEnum):
+    """What is to be done, the most urgent first: of two things that the player waits for, that which is sooner done."""
+
+    REVIEW = 0
+    """The values for the game in play."""
+    TABLE = 1
+    """The table of the game in play."""
+    EXPLANATION = 2
+    OPPONENTS = 3
+    """What a strategy does whose turn it is."""
+    EXERCISE = 4
+    ENDS = 5
+    EXPLAINING = 6
+    """What every explanation needs: a second, where a goal takes many."""
+    GOAL_NOW = 7
+    """How the game in play stands for its goal."""
+    GHOSTS = 8
+    GOAL_NEXT = 9
+    """The same when the next turn begins."""
+    GOAL_OUTLOOK = 10
+    """How a match may end."""
+    GOAL_BEFORE = 11
+    """The same in the turns before."""
+    STRATEGIES = 12
+    """How whole games end that are played in other ways."""
+    PREPARATION = 13
+    """What will be asked for next, if anything is."""
+    OLD_GAMES = 14
+    PROGRESS = 15
+
+
+def _ignore(_: object) -> None:
+    """Nobody wants to hear that."""
+
+
+@dataclass(eq=False)
+class _Job:
+    key: Hashable
+    urgency: int
+    number: int
+    steps: Generator[Any, None, Any]
+    then: Callable[[Any], object]
+    tell: Callable[[Any], object]
+    not_before: float = -math.inf
+    is_dropped: bool = False
+
+
+Lane = list[_Job]
+"""The jobs that one thread steps."""
+
+
+class Jobs:
+    """The jobs that are asked for, and how they are stepped; it knows no threads, and tells by `call`.
+
+    A job that is dropped, or whose key is asked again, is not stepped any more, and nothing is told of it.
+
+    Args:
+        call: has a function called where jobs are asked for.
+        clock: tells the time, in seconds.
+    """
+
+    def __init__(self, call: Callable[[Callable[[], object]], object], clock: Callable[[], float]) -> None:
+        self._call, self._clock = call, clock
+        self._asked: dict[Hashable, _Job] = {}
+        self._number = 0
+        self.changed = threading.Condition()
+        self.quick: Lane = []
+        self.long: Lane = []
+        self.is_closed = False
+
+    def ask(
+        self,
+        key: Hashable,
+        urgency: int,
+        steps: Generator[Any, None, Any],
+        then: Callable[[Any], object],
+        tell: Callable[[Any], object],
+        lane: Lane,
+    ) -> None:
+        """Have a job done on a lane; see `Work.ask`."""
+        with self.changed:
+            if self.is_closed:
+                return
+            self.drop(key)
+            self._number += 1
+            self._asked[key] = job = _Job(key, urgency, self._number, steps, then, tell)
+            lane.append(job)
+            self.changed.notify_all()
+
+    def drop(self, *keys: Hashable) -> None:
+        """Give up what was asked with these keys."""
+        with self.changed:
+            for key in keys:
+                if key in self._asked:
+                    self._asked.pop(key).is_dropped = True
+            self.changed.notify_all()
+
+    def close(self) -> None:
+        """Give everything up, and take nothing more."""
+        with self.changed:
+            self.is_closed = True
+            self.drop(*self._asked)
+
+    def wait(self, lane: Lane) -> bool:
+        """Wait until there is something to do on a lane; return whether there will ever be."""
+        with self.changed:
+            while not self.is_closed and self._next(lane) is None and not any(job.is_dropped for job in lane):
+                resting = min((job.not_before for job in lane), default=math.inf)
+                self.changed.wait(None if resting == math.inf else max(0.0, resting - self._clock()))
+            return not self.is_closed
+
+    def step(self, lane: Lane) -> None:
+        """Let go of what was dropped, and step the most urgent job, of those that are as urgent the oldest."""
+        with self.changed:
+            dropped = [job for job in lane if job.is_dropped]
+            lane[:] = [job for job in lane if not job.is_dropped]
+            job = self._next(lane)
+        for one in dropped:
+            self._attempt(one, one.steps.close)
+        if job is not None:
+            self._attempt(job, partial(self._step, lane, job))
+
+    def _next(self, lane: Lane) -> _Job | None:
+        ready = (job for job in lane if not job.is_dropped and job.not_before <= self._clock())
+        return min(ready, key=lambda job: (job.urgency, job.number), default=None)
+
+    def _attempt(self, job: _Job, do: Callable[[], object]) -> None:
+        """Do something of a job: a bug in one must not silently end all later ones."""
+        try:
+            do()
+        except Exception:
+            traceback.print_exc()
+            with self.changed:
+                job.is_dropped = True
+                if self._asked.get(job.key) is job:
+                    del self._asked[job.key]
+
+    def _step(self, lane: Lane, job: _Job) -> None:
+        try:
+            told = next(job.steps)
+        except StopIteration as end:
+            with self.changed:
+                lane.remove(job)
+            self._call(partial(self._end, job, end.value))
+            return
+        if told is None:
+            return
+        with self.changed:
+            job.not_before = self._clock() + told.seconds if isinstance(told, Pause) else -math.inf
+            lane.remove(job)
+            self.long.append(job)
+            self.changed.notify_all()
+        if not isinstance(told, Pause):
+            self._call(partial(self._tell, job, told))
+
+    def _tell(self, job: _Job, told: object) -> None:
+        if not job.is_dropped:
+            job.tell(told)
+
+    def _end(self, job: _Job, value: object) -> None:
+        if not job.is_dropped:
+            del self._asked[job.key]
+            job.then(value)
+
+
+class Work(QObject):
+    """Has jobs done, and tells of them on the GUI thread, where it lives.
+
+    Args:
+        at_end: what is done when the last step has ended.
+    """
+
+    _call = Signal(object)
+
+    def __init__(self, *at_end: Callable[[], object]) -> None:
+        super().__init__()
+        self.at_end = list(at_end)
+        self._jobs = Jobs(self._call.emit, time.monotonic)
+        self._call.connect(self._do, Qt.ConnectionType.QueuedConnection)
+        self._threads = [
+            threading.Thread(target=self._run, args=(self._jobs.long,), name="work"),
+            threading.Thread(target=self._run, args=(self._jobs.quick,), name="quick answers"),
+        ]
+
+    def ask(
+        self,
+        key: Hashable,
+        urgency: Urgency,
+        steps: Generator[Any, None, _Result],
+        then: Callable[[_Result], object] = _ignore,
+        tell: Callable[[Any], object] = _ignore,
+        *,
+        is_quick: bool = False,
+    ) -> None:
+        """Have `steps` worked out in the place of what was asked with this key before; after `close` nothing is.
+
+        Args:
+            key: what it takes the place of.
+            urgency: how urgent it is.
+            steps: what is to be done. It gives way where it yields None, rests where it yields a `Pause`, and tells
+                whatever else it yields. Errors are its own affair: one that it does not catch is written down, and
+                nothing follows.
+            then: hears what the steps return, unless the job was dropped.
+            tell: hears what they yield.
+            is_quick: it takes milliseconds, up to where it yields.
+        """
+        self._jobs.ask(key, urgency, steps, then, tell, self._jobs.quick if is_quick else self._jobs.long)
+        if not self._jobs.is_closed:
+            for thread in self._threads:
+                if thread.ident is None:
+                    thread.start()
+
+    def drop(self, *keys: Hashable) -> None:
+        """Give up what was asked with these keys; what is under way ends with its step."""
+        self._jobs.drop(*keys)
+
+    def close(self) -> None:
+        """Give everything up: the threads end by themselves with the steps that they do. Nothing more is told."""
+        if not self._jobs.is_closed:
+            self._jobs.close()
+            if self._threads[0].ident is None:
+                self._end()
+
+    def join(self) -> None:
+        """Wait until both threads have ended. Only for when the window is gone."""
+        for thread in self._threads:
+            if thread.ident is not None:
+                thread.join()
+
+    def _do(self, call: Callable[[], object]) -> None:
+        call()
+
+    def _run(self, lane: Lane) -> None:
+        while self._jobs.wait(lane):
+            self._jobs.step(lane)
+        self._jobs.step(lane)  # lets go of all
+        if lane is self._jobs.long:
+            self._end()
+
+    def _end(self) -> None:
+        for do in self.at_end:
+            do()
