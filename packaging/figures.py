@@ -92,7 +92,7 @@ def _hex(reach: float) -> str:
 def of_rules(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a rule set."""
     yield "engine/rules/par.py:"
-    yield par_line(rules, WORKSPACE.delivery(api.key_of(rules)).table.par)
+    yield par_line(rules, WORKSPACE.get(WORKSPACE.delivery(api.key_of(rules))).table.par)
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
     yield "engine/game_review/luck.py:"
@@ -106,7 +106,9 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
         rules, [*(box.figures.mean for box in found.categories.values()), *(figures_of(one).mean for one in bonuses)]
     )
     yield "engine/rules/risks.py:"
-    steps = [WORKSPACE.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules) for aversion in AVERSIONS]
+    steps = [
+        WORKSPACE.get(WORKSPACE.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules)) for aversion in AVERSIONS
+    ]
     yield from risk_lines(
         rules, [RiskStep(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps]
     )
@@ -115,7 +117,7 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}
     found_strengths = {name: api.strength(name, rules=rules) for name in sorted(names)}
     for name in sorted(names, key=lambda one: found_strengths[one].mean):
-        yield strength_line(name, found_strengths[name], WORKSPACE.player(strategy(name), rules).reach)
+        yield strength_line(name, found_strengths[name], WORKSPACE.get(WORKSPACE.player(strategy(name), rules)).reach)
     yield "    },"
 
 
@@ -137,12 +139,12 @@ def of_dice(model: DiceModel) -> Iterator[str]:
 
 
 def _par_with(rules: RuleSet, model: DiceModel) -> str:
-    return dice_line(rules, model, WORKSPACE.delivery(api.key_of(rules, model)).table.par)
+    return dice_line(rules, model, WORKSPACE.get(WORKSPACE.delivery(api.key_of(rules, model))).table.par)
 
 
 def of_course() -> Iterator[str]:
     """Yield the lines of the tables that the lessons quote."""
-    pool = GamePool(WORKSPACE.delivery(api.key_of(DEFAULT_RULES)).table)
+    pool = GamePool(WORKSPACE.get(WORKSPACE.delivery(api.key_of(DEFAULT_RULES))).table)
     yield "engine/strategies/rule_lists/course.py:"
     for lessons in range(len(Lesson) + 1):
         yield f"    {finish(players.evaluate(players.Player(pupil_after(lessons), pool.table))).expected:.6f},"
@@ -167,7 +169,9 @@ def of_strategy(name: str) -> Iterator[str]:
     yield "engine/strategies/strengths.py:"
     for rules in RULE_SETS.values():
         yield f'    "{table_name(rules)}": {{'
-        yield strength_line(name, api.strength(name, rules=rules), WORKSPACE.player(strategy(name), rules).reach)
+        yield strength_line(
+            name, api.strength(name, rules=rules), WORKSPACE.get(WORKSPACE.player(strategy(name), rules)).reach
+        )
         yield "    },"
 
 

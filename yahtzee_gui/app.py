@@ -65,7 +65,7 @@ _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
 _NEEDED_LATER = (
-    "yahtzee_gui.learn.exercises.exercise_service",
+    "yahtzee_gui.learn.exercises.questions",
     "yahtzee_gui.learn.progress.progress_service",
     "yahtzee_gui.learn.puzzles.puzzle_log",
     "yahtzee_gui.page_services",
@@ -118,7 +118,7 @@ class Session:
     def __init__(self, folder: Path | None = None, settings: Settings | None = None) -> None:
         self.services = services = Services.start(folder, settings)
         settings = services.settings
-        self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
+        self.controller = GameController(services.coach, services.engine, services.store, settings.coach_mode)
         self.controller.set_guess_first(settings.guess_first)
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
@@ -130,13 +130,13 @@ class Session:
         services.history.loaded.connect(self._note_kept)
         Soundtrack(self.controller, services.sounds)
         self.starter = Starter(self.controller, services.history, settings)
-        self.race = Race(self.controller, self.starter, services.ghosts, services.history, settings)
-        opponents = Opponents(self.controller, services.opponents, lambda: settings.dice_speed)
-        ahead = AheadSession(self.controller, services.final_ends, services.ahead)
+        self.race = Race(self.controller, self.starter, services.engine, services.history, settings)
+        opponents = Opponents(self.controller, services.engine, lambda: settings.dice_speed)
+        ahead = AheadSession(self.controller, services.engine)
         self.window = MainWindow(
             self.controller,
             ahead,
-            ChangesSession(self.controller, services.ahead),
+            ChangesSession(self.controller, services.engine),
             settings,
             services.history,
             self.starter,

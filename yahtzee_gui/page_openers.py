@@ -33,10 +33,10 @@ from yahtzee_gui.race import opener as race_opener
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.review import opener as review_opener
 from yahtzee_gui.rules_lab.opener import Laboratory
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
-from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
@@ -50,7 +50,7 @@ class Desk:
     window: QWidget
     settings: Settings
     controller: GameController
-    cache: CacheService
+    engine: Engine
     sounds: SoundPlayer
     games_folder: Path
 
@@ -65,12 +65,13 @@ def make_dialogs(
 ) -> Dialogs:
     """Return what opens beside the window of `pages`, and say how these are made; `watch` asks for another window."""
     settings, store, history, asked = services.settings, services.store, services.history, services.of_pages
+    engine = services.engine
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
     finished = history_opener.FinishedGames(controller, history, pages)
-    set_up = SettingUp(pages, controller, asked.positions, services.explainer, settings, services.own_rules)
-    sides = review_opener.SideBySidePage(pages, controller, asked.ends, store)
-    laboratory = Laboratory(pages, asked.rule_figures, services.own_rules, store, new_game.ask, controller)
-    pages.desk = Desk(pages.window, settings, controller, asked.cache, services.sounds, store.path.parent)
+    set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
+    sides = review_opener.SideBySidePage(pages, controller, engine, store)
+    laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
+    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, store.path.parent)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
@@ -81,11 +82,11 @@ def make_dialogs(
         Page.RACE: partial(race_opener.open_race, pages, controller, race),
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
-        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, asked.turns, controller),
+        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, engine, controller),
         Page.STRATEGIES: partial(
             strategies_opener.open_strategies,
             pages,
-            asked.strategies,
+            engine,
             asked.own_lists,
             services.own_rules,
             store,
@@ -98,7 +99,7 @@ def make_dialogs(
         **_learning(services, controller, pages, finished),
     }
     files = FileQuestions(pages.window, controller, store, services.history_files, pages)
-    finder = lessons_opener.LessonFinder(pages, asked.exercises)
+    finder = lessons_opener.LessonFinder(pages, engine)
     practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
     begun = asked.retry.begun_of_game
@@ -109,8 +110,8 @@ def _learning(
     services: Services, controller: GameController, pages: OpenPages, finished: history_opener.FinishedGames
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
-    asked, explainer = services.of_pages, services.explainer
-    exercises, log, puzzles = asked.exercises, asked.training, asked.puzzles
+    asked, engine = services.of_pages, services.engine
+    log, puzzles = asked.training, asked.puzzles
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
     store, history, retry = services.store, services.history, asked.retry
@@ -120,9 +121,9 @@ def _learning(
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,
         Page.BEHIND: progress.open_behind,
-        Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, exercises, explainer),
-        Page.LESSONS: partial(lessons_opener.open_lessons, pages, exercises, explainer, log),
-        Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, exercises, explainer, store),
-        Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, exercises, explainer, puzzles),
-        Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, exercises, explainer, log, read),
+        Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, engine),
+        Page.LESSONS: partial(lessons_opener.open_lessons, pages, engine, log),
+        Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, engine, store),
+        Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, engine, puzzles),
+        Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, engine, log, read),
     }

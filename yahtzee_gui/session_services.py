@@ -13,16 +13,10 @@ from PySide6.QtCore import QObject
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.sounds import SoundPlayer
-from yahtzee_gui.race.ghost_service import GhostService
-from yahtzee_gui.services.ahead_service import AheadService
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.ends_service import EndsService
-from yahtzee_gui.services.engine_queue import EngineQueue
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.coach_service import ANSWERS, CoachService
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.jobs import WorkerService
-from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.store.grader import Grader
@@ -43,13 +37,8 @@ class Services:
     folder: Path | None
     settings: Settings
     keeper: SettingsKeeper
-    engine: EngineQueue
+    engine: Engine
     coach: CoachService
-    explainer: ExplainService
-    final_ends: EndsService
-    ahead: AheadService
-    ghosts: GhostService
-    opponents: OpponentService
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -65,7 +54,7 @@ class Services:
         """
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
         answers = (folder or files.data_folder()) / ANSWERS
-        engine, history = EngineQueue(), HistoryStore(folder=folder)
+        engine, history = Engine(), HistoryStore(folder=folder)
         coach = CoachService(engine, answers=answers)
         return cls(
             folder,
@@ -73,11 +62,6 @@ class Services:
             SettingsKeeper(settings),
             engine,
             coach,
-            ExplainService(engine),
-            EndsService(engine),
-            AheadService(engine),
-            GhostService(engine),
-            OpponentService(engine),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
@@ -110,8 +94,6 @@ class Services:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
         for service in (self.coach, self.engine, *self._saving(), self.sounds):
             service.close()
-        for made in self._made_for_pages:
-            made.cache.close()
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
@@ -122,5 +104,3 @@ class Services:
         """Wait for all workers, when the window is gone."""
         self.join_saving()
         self.engine.join()
-        for made in self._made_for_pages:
-            made.cache.join()

@@ -19,6 +19,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
+from shiboken6 import isValid
 
 from engine.runtime.lazy_dataclass import dataclass
 from engine.workspace.shelf import Pause
@@ -57,6 +58,27 @@ class Urgency(IntEnum):
     PROGRESS = 15
 
 
+def one_step(find: Callable[..., _Result], *given: Any) -> Generator[None, None, _Result]:
+    """Return a job of one step, which answers with what `find` returns."""
+    yield
+    return find(*given)
+
+
+class UnansweredError(LookupError):
+    """What is asked cannot be answered now: nothing follows, and nothing is wrong."""
+
+
+def _print(error: Exception) -> None:
+    if not isinstance(error, UnansweredError):
+        traceback.print_exception(error)
+
+
+def _for_living(tell: Callable[[Any], object]) -> Callable[[Any], object]:
+    """Return what tells who hears, unless Qt has deleted them meanwhile."""
+    owner = getattr(tell.func if isinstance(tell, partial) else tell, "__self__", None)
+    return (lambda value: tell(value) if isValid(owner) else None) if isinstance(owner, QObject) else tell
+
+
 def _ignore(_: object) -> None:
     """Nobody wants to hear that."""
 
@@ -69,6 +91,7 @@ class _Job:
     steps: Generator[Any, None, Any]
     then: Callable[[Any], object]
     tell: Callable[[Any], object]
+    failed: Callable[[Exception], object]
     not_before: float = -math.inf
     is_dropped: bool = False
 
@@ -103,6 +126,7 @@ class Jobs:
         steps: Generator[Any, None, Any],
         then: Callable[[Any], object],
         tell: Callable[[Any], object],
+        failed: Callable[[Exception], object],
         lane: Lane,
     ) -> None:
         """Have a job done on a lane; see `Work.ask`."""
@@ -111,9 +135,13 @@ class Jobs:
                 return
             self.drop(key)
             self._number += 1
-            self._asked[key] = job = _Job(key, urgency, self._number, steps, then, tell)
+            self._asked[key] = job = _Job(key, urgency, self._number, steps, then, tell, failed)
             lane.append(job)
             self.changed.notify_all()
+
+    def is_asked(self, key: Hashable) -> bool:
+        """Return whether what was asked with this key is still to be told."""
+        return key in self._asked
 
     def drop(self, *keys: Hashable) -> None:
         """Give up what was asked with these keys."""
@@ -144,24 +172,22 @@ class Jobs:
             lane[:] = [job for job in lane if not job.is_dropped]
             job = self._next(lane)
         for one in dropped:
-            self._attempt(one, one.steps.close)
+            self._attempt(lane, one, one.steps.close)
         if job is not None:
-            self._attempt(job, partial(self._step, lane, job))
+            self._attempt(lane, job, partial(self._step, lane, job))
 
     def _next(self, lane: Lane) -> _Job | None:
         ready = (job for job in lane if not job.is_dropped and job.not_before <= self._clock())
         return min(ready, key=lambda job: (job.urgency, job.number), default=None)
 
-    def _attempt(self, job: _Job, do: Callable[[], object]) -> None:
+    def _attempt(self, lane: Lane, job: _Job, do: Callable[[], object]) -> None:
         """Do something of a job: a bug in one must not silently end all later ones."""
         try:
             do()
-        except Exception:
-            traceback.print_exc()
+        except Exception as error:
             with self.changed:
-                job.is_dropped = True
-                if self._asked.get(job.key) is job:
-                    del self._asked[job.key]
+                lane[:] = [one for one in lane if one is not job]
+            self._call(partial(self._end, job, job.failed, error))
 
     def _step(self, lane: Lane, job: _Job) -> None:
         try:
@@ -169,7 +195,7 @@ class Jobs:
         except StopIteration as end:
             with self.changed:
                 lane.remove(job)
-            self._call(partial(self._end, job, end.value))
+            self._call(partial(self._end, job, job.then, end.value))
             return
         if told is None:
             return
@@ -185,10 +211,10 @@ class Jobs:
         if not job.is_dropped:
             job.tell(told)
 
-    def _end(self, job: _Job, value: object) -> None:
+    def _end(self, job: _Job, tell: Callable[[Any], object], value: object) -> None:
         if not job.is_dropped:
             del self._asked[job.key]
-            job.then(value)
+            tell(value)
 
 
 class Work(QObject):
@@ -217,6 +243,7 @@ class Work(QObject):
         steps: Generator[Any, None, _Result],
         then: Callable[[_Result], object] = _ignore,
         tell: Callable[[Any], object] = _ignore,
+        failed: Callable[[Exception], object] = _print,
         *,
         is_quick: bool = False,
     ) -> None:
@@ -226,17 +253,23 @@ class Work(QObject):
             key: what it takes the place of.
             urgency: how urgent it is.
             steps: what is to be done. It gives way where it yields None, rests where it yields a `Pause`, and tells
-                whatever else it yields. Errors are its own affair: one that it does not catch is written down, and
-                nothing follows.
-            then: hears what the steps return, unless the job was dropped.
+                whatever else it yields.
+            then: hears what the steps return, unless the job was dropped, or Qt has deleted the object that hears.
             tell: hears what they yield.
+            failed: hears of the error with which they end; else it is printed, unless it is an `UnansweredError`.
             is_quick: it takes milliseconds, up to where it yields.
         """
-        self._jobs.ask(key, urgency, steps, then, tell, self._jobs.quick if is_quick else self._jobs.long)
+        lane = self._jobs.quick if is_quick else self._jobs.long
+        hear = _for_living(then), _for_living(tell), _for_living(failed)
+        self._jobs.ask(key, urgency, steps, *hear, lane)
         if not self._jobs.is_closed:
             for thread in self._threads:
                 if thread.ident is None:
                     thread.start()
+
+    def is_asked(self, key: Hashable) -> bool:
+        """Return whether something was asked with this key that was not told yet."""
+        return self._jobs.is_asked(key)
 
     def drop(self, *keys: Hashable) -> None:
         """Give up what was asked with these keys; what is under way ends with its step."""

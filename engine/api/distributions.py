@@ -100,8 +100,10 @@ def statistics_from(
         expect("player", player, (str, Strategy, *GOALS), f"a Strategy or its name, {ANY_GOAL}")
         if not key.dice_model.is_fair:
             raise StrategyError(f"dice_model: strategies and goals need fair dice, not {key.dice_model}")
-        return workspace.ends(strategy_named(player) if isinstance(player, str) else player, key.rules, start, threads)
-    delivery = workspace.delivery(key)
+        return workspace.get(
+            workspace.ends(strategy_named(player) if isinstance(player, str) else player, key.rules, start, threads)
+        )
+    delivery = workspace.get(workspace.delivery(key))
     from engine.distribution import forward
 
     return workspace.run(Task.STATISTICS, forward.forward(delivery.table, start, delivery.fair, threads=threads))
@@ -119,7 +121,7 @@ def expected_score(
     Raises:
         ValueError: if there is no such strategy or rule set.
     """
-    player = workspace.player(strategy_of(strategy), key_of(rules).rules, threads)
+    player = workspace.get(workspace.player(strategy_of(strategy), key_of(rules).rules, threads))
     from engine.strategies import players
 
     return workspace.run(Task.EXPECTED_SCORE, players.evaluate(player, threads)).expected
@@ -141,7 +143,7 @@ def strength(
         ValueError: if there is no such strategy or rule set.
     """
     wanted, key = strategy_of(strategy), key_of(rules)
-    found, perfect = (workspace.ends(one, key.rules, threads=threads) for one in (wanted, OPTIMAL))
+    found, perfect = (workspace.get(workspace.ends(one, key.rules, threads=threads)) for one in (wanted, OPTIMAL))
     import numpy as np
 
     from engine.strategies.opponents import chance_to_beat
@@ -162,11 +164,11 @@ def best_chance(
     """
     expect("goal", goal, GOALS, ANY_GOAL)
     key = key_of(rules)
-    table = workspace.risk_table(goal, key, threads) if isinstance(goal, RiskGoal) else None
+    table = workspace.get(workspace.risk_table(goal, key, threads)) if isinstance(goal, RiskGoal) else None
     if table is not None:
         return table.certainty_equivalent(0, float(table.values[0]))
     assert not isinstance(goal, RiskGoal)
-    return workspace.goal_table(goal, key, new_game(key.rules), threads).value((0, 0, 0, 0), 0)
+    return workspace.get(workspace.goal_table(goal, key, new_game(key.rules), threads)).value((0, 0, 0, 0), 0)
 
 
 def curve(
@@ -180,7 +182,7 @@ def curve(
         ValueError: if there is no such rule set.
     """
     key = key_of(rules)
-    workspace.prepare(key)
+    workspace.get(workspace.prepare(key))
     from engine.solving import goal_curves
 
     return workspace.run(Task.GOAL, goal_curves.obtain_curve(key.rules, threads=threads))
@@ -205,7 +207,7 @@ def frontier(
         ValueError: if there is no such rule set.
         GoalError: if an aversion is out of range.
     """
-    delivery = workspace.delivery(key_of(rules))
+    delivery = workspace.get(workspace.delivery(key_of(rules)))
     from engine.distribution import frontier as drawing
 
     expect("aversions", aversions, (tuple, list, type(None)), "a list of numbers")

@@ -49,9 +49,9 @@ def simulate(
     if isinstance(strategy, RiskGoal):
         raise GoalError("goal.risk: is not simulated, its statistics are exact")
     if isinstance(strategy, ChanceGoal):
-        player: Player | GoalPlayer = workspace.goal_player(strategy, key_of(rules).rules, threads)
+        player: Player | GoalPlayer = workspace.get(workspace.goal_player(strategy, key_of(rules).rules, threads))
     else:
-        player = workspace.player(strategy_of(strategy), key_of(rules).rules, threads)
+        player = workspace.get(workspace.player(strategy_of(strategy), key_of(rules).rules, threads))
     from engine.strategies import simulate as playing
 
     return workspace.run(Task.GAMES, playing.simulate(player, games, seed, threads))
@@ -87,8 +87,8 @@ def simulate_match(
         raise ValueError(f"games: must be 1 or more, not {games}")
     key = key_of(rules)
     wanted = [None if name == PLAYS_TO_WIN else strategy_of(name) for name in names]
-    table = workspace.delivery(key).table
-    known = [None if one is None else workspace.player(one, key.rules, threads) for one in wanted]
+    table = workspace.get(workspace.delivery(key)).table
+    known = [None if one is None else workspace.get(workspace.player(one, key.rules, threads)) for one in wanted]
     from engine.matches import simulated
 
     looks = simulated.ToWin(simulated.ROUNDS if rounds is None else rounds)
@@ -124,7 +124,7 @@ def joint_differences(
     """
     if games < 1:
         raise ValueError(f"games: must be 1 or more, not {games}")
-    player = workspace.player(strategy_of(strategy), key_of(rules).rules, threads)
+    player = workspace.get(workspace.player(strategy_of(strategy), key_of(rules).rules, threads))
     from engine.matches import joint
 
     if not 1 <= rounds <= joint.MOST_ROUNDS:
@@ -148,8 +148,8 @@ def play(
         ValueError: if there is no such strategy or rule set.
     """
     wanted, key = strategy_of(strategy), key_of(rules)
-    player = workspace.player(wanted, key.rules, threads) if wanted != OPTIMAL else None
-    analyzer = workspace.analyzer(key)
+    player = workspace.get(workspace.player(wanted, key.rules, threads)) if wanted != OPTIMAL else None
+    analyzer = workspace.get(workspace.analyzer(key))
     from engine.strategies.whole_games import by_strategy, by_value
     from engine.strategies.whole_games import play as play_game
 

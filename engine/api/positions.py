@@ -64,9 +64,9 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Worksp
         goal = goal_from_json(position["goal"], here.rules)
     key = key_of_game(here)
     if goal is None:
-        return workspace.analyzer(key).analyze(here)
+        return workspace.get(workspace.analyzer(key)).analyze(here)
     expect("goal", goal, GOALS, ANY_GOAL)
-    return workspace.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses)).analyze(here)
+    return workspace.get(workspace.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses))).analyze(here)
 
 
 def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
@@ -81,17 +81,17 @@ def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
     expect("game", game, (Game, Record), "a Game or a Record")
     record = game if isinstance(game, Record) else Record(game)
     key = key_of_game(record.game)
-    fair = workspace.fair_analyzer(key) if not key.dice_model.is_fair else None
+    fair = workspace.get(workspace.fair_analyzer(key)) if not key.dice_model.is_fair else None
     from engine.game_review import review as reviewing
 
-    judges = judges_of(record, Memory(), workspace.analyzer(key)) if record.judged_by else {}
+    judges = judges_of(record, Memory(), workspace.get(workspace.analyzer(key))) if record.judged_by else {}
     if record.goal is not None:
         prospects = GoalProspects(record.game, aims_of(record.goal), workspace, Memory())
         return reviewing.review(record.game, prospects, record.first_choices, judges)
-    found = reviewing.review(record.game, workspace.analyzer(key), record.first_choices, judges)
+    found = reviewing.review(record.game, workspace.get(workspace.analyzer(key)), record.first_choices, judges)
     if fair is None:
         return found
-    answers = reviewing.answers(found, workspace.follower(key))
+    answers = reviewing.answers(found, workspace.get(workspace.follower(key)))
     return replace(found, tax=reviewing.tax(record.game, fair), answers=answers)
 
 
@@ -108,7 +108,7 @@ def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace
     """
     analysis = advise(position, workspace=workspace)
     chosen = analysis.best if option is None else analysis.option(choice_of(option))
-    return workspace.explainer(key_of_game(analysis.position)).explain(analysis.position, chosen)
+    return workspace.get(workspace.explainer(key_of_game(analysis.position))).explain(analysis.position, chosen)
 
 
 def neighbours(
@@ -128,7 +128,7 @@ def neighbours(
     """
     here = position_of(position)
     key = key_of_game(here)
-    analyze = workspace.analyzer(key).analyze
+    analyze = workspace.get(workspace.analyzer(key)).analyze
     from engine.game_review import neighbours as looking
 
     found = [*looking.by_rolls(analyze, here), *looking.by_upper_total(analyze, here)]
@@ -136,12 +136,14 @@ def neighbours(
     if rules:
         found_rules = looking.other_rules(here) if rules is True else [looking.expect_same_boxes(here, rules)]
         others = [TableKey(one, key.dice_model) for one in found_rules]
-        found += looking.by_rules(((one.rules, workspace.analyzer(one).analyze) for one in others), best, here)
+        found += looking.by_rules(
+            ((one.rules, workspace.get(workspace.analyzer(one)).analyze) for one in others), best, here
+        )
     if goals:
         start = Start(here.scores, here.yahtzee_bonuses)
         wanted = looking.usual_goals(here)
         found += looking.by_goals(
-            ((goal, workspace.goal_analyzer(goal, key, start).analyze) for goal in wanted), best, here
+            ((goal, workspace.get(workspace.goal_analyzer(goal, key, start)).analyze) for goal in wanted), best, here
         )
     return found
 
@@ -158,7 +160,7 @@ def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mappi
         raise PositionError(f"dice_model: only a demon's answers are certain, not those of {key.dice_model.name} dice")
     if not here.rolls_left:
         raise PositionError("rolls_left: no rolls are left, so there is nothing to answer")
-    return workspace.follower(key).answers(advise(here, workspace=workspace))
+    return workspace.get(workspace.follower(key)).answers(advise(here, workspace=workspace))
 
 
 def opening_book(
@@ -190,7 +192,7 @@ def opening_book(
     wanted = strategy_of(habit)
     if wanted.name == OBVIOUS and not key.rules.is_yahtzee:
         wanted = Strategy(StrategyKind.GREEDY)  # rules of thumb are about Yahtzee's boxes
-    player, analyzer = workspace.player(wanted, key.rules), workspace.analyzer(key)
+    player, analyzer = workspace.get(workspace.player(wanted, key.rules)), workspace.get(workspace.analyzer(key))
     from engine.game_review.opening_book import opening_book as book
 
     def first_position(roll: Dice) -> Position:

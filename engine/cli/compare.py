@@ -45,7 +45,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     console.expect_fair(arguments, "strategies play with fair dice only, not with")
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
-    analyzer = workspace.analyzer(TableKey(rules))
+    analyzer = workspace.get(workspace.analyzer(TableKey(rules)))
     from engine.strategies.differences import differences
 
     decide, ask = (_decide(one, rules, arguments.seed, threads, workspace) for one in wanted)
@@ -61,8 +61,8 @@ def _decide(one: Strategy, rules: RuleSet, seed: str, threads: int | None, works
     from engine.strategies.whole_games import by_strategy, by_value
 
     if one == OPTIMAL:
-        return by_value(workspace.analyzer(TableKey(rules)))
-    return by_strategy(workspace.player(one, rules, threads), seed)
+        return by_value(workspace.get(workspace.analyzer(TableKey(rules))))
+    return by_strategy(workspace.get(workspace.player(one, rules, threads)), seed)
 
 
 def _as_json(

@@ -12,7 +12,8 @@ import errno
 import json
 import os
 import sys
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from engine.cli.printing import ProgressBar
@@ -25,7 +26,7 @@ from engine.runtime.files import cache_folder, ignored_variables
 from engine.runtime.quoting import quoted, shortened
 from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
-from engine.workspace.workspace import Step, Task, Workspace, key_of
+from engine.workspace.workspace import Steps, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.solving.library import Delivery
@@ -230,17 +231,23 @@ class ConsoleWorkspace(Workspace):
 
     def __init__(self) -> None:
         super().__init__()
-        self._bar: ProgressBar | None = None
+        self._bars = ExitStack()
+        self._bar: tuple[Task, ProgressBar] | None = None
 
-    def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
-        """Run `steps` with a progress bar if they take long."""
-        with ProgressBar(_LABELS[task]) as self._bar:
-            return super().run(task, steps)
+    def get(self, steps: Steps[_Result]) -> _Result:
+        """Run `steps` with a progress bar for each task that takes long."""
+        try:
+            return super().get(steps)
+        finally:
+            self._bars.close()
+            self._bar = None
 
     def progressed(self, task: Task, fraction: float) -> None:
         """Show how far it is."""
-        if self._bar is not None:
-            self._bar.show(fraction)
+        if self._bar is None or self._bar[0] is not task:
+            self._bars.close()
+            self._bar = task, self._bars.enter_context(ProgressBar(_LABELS[task]))
+        self._bar[1].show(fraction)
 
     def delivered(self, delivery: Delivery) -> None:
         """Say why a table was built again, or could not be saved."""

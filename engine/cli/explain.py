@@ -93,7 +93,7 @@ def _explained(
     choice, other = _option(option, "option", rules), _option(against, "against", rules)
     chosen = analysis.best if choice is None else analysis.option(choice)
     rival = analysis.compared_with(chosen) if other is None else analysis.option(other)
-    explain = workspace.explainer(key_of_game(analysis.position)).explain
+    explain = workspace.get(workspace.explainer(key_of_game(analysis.position))).explain
     position = analysis.position
     return position, explain(position, chosen), explain(position, rival) if rival is not None else None
 

@@ -84,7 +84,7 @@ def _run_simulate(arguments: argparse.Namespace, workspace: Workspace, out: Text
 
 
 def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace) -> dict[str, Any]:
-    table, threads = workspace.player(wanted, rules, arguments.threads).table, arguments.threads
+    table, threads = workspace.get(workspace.player(wanted, rules, arguments.threads)).table, arguments.threads
     start = time.perf_counter()
     api.simulate(wanted, 1, arguments.seed, rules=rules, threads=1, workspace=workspace)
     ready = time.perf_counter()
@@ -144,7 +144,7 @@ def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: Te
     rules = _rules(arguments)
     if arguments.one_by_one and any(one.rules is None for one in wanted):
         raise console.BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")
-    table = workspace.delivery(TableKey(rules)).table
+    table = workspace.get(workspace.delivery(TableKey(rules))).table
     rows: list[dict[str, Any]] = []
     for one in wanted:
         expected = api.expected_score(one, rules=rules, threads=arguments.threads, workspace=workspace)

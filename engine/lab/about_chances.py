@@ -92,7 +92,10 @@ def _match(workspace: Workspace, rules: RuleSet, turn: int, random: Random) -> t
         for place in range(random.randint(2, MOST_AT_TABLE))
     )
     goal = BeatGoal(tuple(others))
-    ends = [workspace.ends(one.strategy, rules, Start(one.scores, one.yahtzee_bonuses)) for one in goal.others]
+    ends = [
+        workspace.get(workspace.ends(one.strategy, rules, Start(one.scores, one.yahtzee_bonuses)))
+        for one in goal.others
+    ]
     return Start(first.scores, first.yahtzee_bonuses), chance_to_win([np.array(one.distribution) for one in ends])
 
 
@@ -100,7 +103,7 @@ def _card(workspace: Workspace, rules: RuleSet, turns: int, random: Random) -> O
     """Return how a player stands after some turns."""
     played = strategy(random.choice(PLAYERS if rules.is_yahtzee else PLAYERS_OF_ANY_CARD))
     game = Game(f"{random.random()}", rules)
-    decide = by_strategy(workspace.player(played, rules), game.seed)
+    decide = by_strategy(workspace.get(workspace.player(played, rules)), game.seed)
     while len(game.filled) < turns:
         game = step(game, decide)
     return Opponent(played, game.scores, game.yahtzee_bonuses)
@@ -131,5 +134,5 @@ def _options(chances: Chances, position: Position) -> FloatArray:
 
 def prepared(workspace: Workspace, rules: RuleSet) -> None:
     """Have compiled what is timed."""
-    workspace.delivery(TableKey(rules))
+    workspace.get(workspace.delivery(TableKey(rules)))
     _compare(rules, *_match(workspace, rules, len(rules.boxes), Random(0)), Random(0), [])

@@ -15,8 +15,9 @@ from engine.distribution.statistics import Start
 from engine.games.position import count_filled
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
-from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.steps import passed_on
 from engine.strategies.goals import ChanceGoal
+from engine.workspace.shelf import Begun, Pause
 
 if TYPE_CHECKING:
     from engine.solving.goal_tables import GoalTable
@@ -62,13 +63,17 @@ class Asked(NamedTuple):
         return _WORK[min(self.filled, len(_WORK) - 1)]
 
 
-@dataclass
-class _Begun:
+class _Begun(Begun["Step", "GoalTable"]):
     """A table that is being solved, and how much of it is done."""
 
-    asked: Asked
-    steps: Generator[Step, None, GoalTable]
-    done: float = 0.0
+    def __init__(self, asked: Asked, steps: Generator[Step, None, GoalTable]) -> None:
+        super().__init__(steps)
+        self.asked, self.done = asked, 0.0
+
+    def note(self, step: Step) -> Step:
+        """Note how much is done."""
+        self.done = step.fraction
+        return step
 
     @property
     def left(self) -> float:
@@ -112,22 +117,20 @@ class GoalShelf:
         return table
 
     def solve(
-        self, asked: Asked, steps: Callable[[], Generator[Step, None, GoalTable]], tell: Callable[[Step], object]
-    ) -> GoalTable:
-        """Solve a table that holds what is asked for, or go on with one; who gives it up raises in `tell`."""
+        self, asked: Asked, begin: Callable[[], Generator[Step, None, GoalTable]]
+    ) -> Generator[Step | Pause, None, GoalTable]:
+        """Solve a table that holds what is asked for, or go on with one; closing the steps gives it up."""
+        yield Pause()
         begun = [one for one in self._begun if one.asked.serves(asked) and one.left <= asked.work]
-        here = min(begun, key=lambda one: one.left) if begun else self._begin(asked, steps())
-        while True:
-            try:
-                step = next(here.steps)
-            except BaseException as end:  # whatever it is, there is nothing that could go on
+        here = min(begun, key=lambda one: one.left) if begun else self._begin(asked, begin())
+        try:
+            table = yield from passed_on(here.go_on(), here.note)
+        finally:
+            if here.has_ended and here in self._begun:
                 self._begun.remove(here)
-                if not isinstance(end, StopIteration):
-                    raise
-                self._tables.append((here.asked, end.value))
-                return end.value
-            here.done = step.fraction
-            tell(step)
+        if all(known is not table for _, known in self._tables):  # another may have waited for it as well
+            self._tables.append((here.asked, table))
+        return table
 
     def _begin(self, asked: Asked, steps: Generator[Step, None, GoalTable]) -> _Begun:
         """Make room for a table and for its steps: of those that were given up, what is soonest had again goes."""

@@ -23,7 +23,7 @@ from engine.matches.standings import takes_long
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.goal_answers import AskedAbout, Memory, measure_of
-from engine.workspace.workspace import Workspace
+from engine.workspace.workspace import Steps, Workspace
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -52,9 +52,9 @@ def aims_of(goal: RecordGoal) -> Aims:
 class GoalProspects:
     """How the positions of one game stand for its `aims`; satisfies `engine.game_review.review.Prospects`.
 
-    Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`. Where it
-    hurries, chances may be about right: what is known so is taken, and in the first turns of a match what is not known
-    is worked out so.
+    Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`. With one it
+    works that out, at once, or in steps before anything is asked (`look_at_turn`). Where it hurries, chances may be
+    about right: what is known so is taken, and in the first turns of a match what is not known is worked out so.
     """
 
     _by_points: Prospects | None = None
@@ -84,15 +84,14 @@ class GoalProspects:
         Raises:
             NotKnown: without a workspace.
         """
-        goal = self._goal(position.scores)
-        found = self._known(goal, position)
-        if not isinstance(found, Analysis):
-            if self._by_points is not None:
-                return self._by_points.analyze(position)
-            goal = self._to_work_out(goal, position.scores)
-            found = self._analyzer_of(goal, position.scores).analyze(position)
-            self._memory.put(AskedAbout(self._key.rules, goal, position), found)
-        return found
+        found = self._known(self._goal(position.scores), position)
+        if isinstance(found, Analysis):
+            return found
+        if self._by_points is not None:
+            return self._by_points.analyze(position)
+        if self._workspace is None:
+            raise NotKnown
+        return self._workspace.get(self._analyze(self._workspace, position))
 
     def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
         """Return how the game stands before the first roll of a turn, or when it is over.
@@ -100,14 +99,27 @@ class GoalProspects:
         Raises:
             NotKnown: without a workspace.
         """
-        goal = self._goal(scores)
-        found = self._known(goal, (scores, yahtzee_bonuses))
-        if not isinstance(found, Standing):
-            if self._by_points is not None:
-                return self._by_points.standing(scores, yahtzee_bonuses)
-            goal = self._to_work_out(goal, scores)
-            found = self._analyzer_of(goal, scores).standing(scores, yahtzee_bonuses)
-            self._memory.put(AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses)), found)
+        found = self._known(self._goal(scores), (scores, yahtzee_bonuses))
+        if isinstance(found, Standing):
+            return found
+        if self._by_points is not None:
+            return self._by_points.standing(scores, yahtzee_bonuses)
+        if self._workspace is None:
+            raise NotKnown
+        return self._workspace.get(self._stand(self._workspace, scores, yahtzee_bonuses))
+
+    def _analyze(self, workspace: Workspace, position: Position) -> Steps[Analysis]:
+        goal = self._to_work_out(self._goal(position.scores), position.scores)
+        analyzer = yield from self._analyzer_of(workspace, goal, position.scores)
+        found = analyzer.analyze(position)
+        self._memory.put(AskedAbout(self._key.rules, goal, position), found)
+        return found
+
+    def _stand(self, workspace: Workspace, scores: Scores, yahtzee_bonuses: int) -> Steps[Standing]:
+        goal = self._to_work_out(self._goal(scores), scores)
+        analyzer = yield from self._analyzer_of(workspace, goal, scores)
+        found = analyzer.standing(scores, yahtzee_bonuses)
+        self._memory.put(AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses)), found)
         return found
 
     def _known(self, goal: Goal, about: Position | tuple[Scores, int]) -> Analysis | Standing | None:
@@ -122,15 +134,23 @@ class GoalProspects:
         is_early = takes_long(self._key.rules, self._turn_of_goal(scores))
         return replace(goal, about=True) if self._hurries and is_early and isinstance(goal, BeatGoal) else goal
 
-    def look_at_turn(self, game: Game, filled: int) -> None:
+    def look_at_turn(self, game: Game, filled: int) -> Steps[None]:
         """Find out how the game stood in the turn with this many filled boxes, from its beginning on."""
+        if self._workspace is None:
+            raise NotKnown
         for one in replay(game.start, game.events):
-            if len(one.filled) != filled:
+            goal, here = self._goal(one.scores), one.position
+            if len(one.filled) != filled or self._known(goal, here or (one.scores, one.yahtzee_bonuses)) is not None:
                 continue
-            if one.position is not None:
-                self.analyze(one.position)
+            if here is not None:
+                yield from self._analyze(self._workspace, here)
             else:
-                self.standing(one.scores, one.yahtzee_bonuses)
+                yield from self._stand(self._workspace, one.scores, one.yahtzee_bonuses)
+
+    def look_at_all(self, game: Game) -> Steps[None]:
+        """Find out all that a review of the game asks."""
+        for filled in range(len(game.start.filled), len(game.filled) + 1):
+            yield from self.look_at_turn(game, filled)
 
     def is_exact(self, game: Game, filled: int) -> bool:
         """Return whether all is known exactly of the turn with this many filled boxes."""
@@ -159,18 +179,16 @@ class GoalProspects:
         """Return in which turn (from 0) what is played for was so for the first time."""
         return min(count_filled(scores), len(self._aims) - 1)
 
-    def _analyzer_of(self, goal: Goal, scores: Scores) -> Analyzer:
+    def _analyzer_of(self, workspace: Workspace, goal: Goal, scores: Scores) -> Steps[Analyzer]:
         """Return what values options for a goal, from the first turn that has it or the one asked about."""
         filled = count_filled(scores)
-        if self._workspace is None:
-            raise NotKnown
         # In a match each turn has a goal of its own; after it, only how the game stands is asked about.
         is_own = self._turn_of_goal(scores) == filled
         is_short = isinstance(goal, BeatGoal) and (goal.about or takes_long(self._key.rules, filled - (not is_own)))
         first = filled if is_short and is_own else 0
         if self._analyzer is None or self._analyzer[0] != goal or not first <= self._analyzer[1] <= filled:
             until = min(filled + is_own, len(self._key.rules.boxes)) if is_short else None
-            analyzer = self._workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
+            analyzer = yield from workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
             self._analyzer = goal, filled, analyzer
         return self._analyzer[2]
 

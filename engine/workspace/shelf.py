@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Generator, Hashable
 from threading import Lock
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 _Key = TypeVar("_Key", bound=Hashable)
 _Thing = TypeVar("_Thing")
@@ -57,27 +57,55 @@ class Shelf(Generic[_Key, _Thing]):
             return thing
 
 
-class BegunShelf(Shelf[Hashable, Generator[Any, None, Any]]):
+class Pause(NamedTuple):
+    """A step after which something takes long: who answers at once leaves it to others, who wait so many seconds."""
+
+    seconds: float = 0.0
+
+
+class Begun(Generic[_Progress, _Result]):
+    """Work that several may wait for: who is stepped takes it on from where it is, and all get the result."""
+
+    def __init__(self, steps: Generator[_Progress, None, _Result]) -> None:
+        self._steps = steps
+        self._result: list[_Result] = []
+        self._error: Exception | None = None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether there is nothing that could go on."""
+        return bool(self._result) or self._error is not None
+
+    def go_on(self) -> Generator[_Progress, None, _Result]:
+        """Return the steps that are left, and at their end the result; closing these leaves the work as it is."""
+        while not self.has_ended:
+            try:
+                step = next(self._steps)
+            except StopIteration as end:
+                self._result.append(end.value)
+            except Exception as error:
+                self._error = error
+            else:
+                yield step
+        if self._error is not None:
+            raise self._error
+        return self._result[0]
+
+
+class BegunShelf(Shelf[Hashable, Begun[Any, Any]]):
     """Holds work that was given up before its end; what was not gone on with for longest is cancelled."""
 
     def go_on(
         self, what: Hashable, begin: Callable[[], Generator[_Progress, None, _Result]]
-    ) -> Generator[_Progress, None, _Result]:
-        """Return the steps of `what`, begun now by `begin` unless they are here, and at their end its result.
+    ) -> Generator[_Progress | Pause, None, _Result]:
+        """Return the steps of `what`, begun by `begin` unless it is here, and at their end its result.
 
         Closing them gives it up: who asks for the same again goes on where it was.
         """
-        return self._pass_on(what, self.find(what) or self.put(what, begin()))
-
-    def _pass_on(
-        self, what: Hashable, steps: Generator[_Progress, None, _Result]
-    ) -> Generator[_Progress, None, _Result]:
-        while True:
-            try:
-                step = next(steps)
-            except BaseException as end:  # whatever it is, there is nothing that could go on
+        yield Pause()
+        begun: Begun[_Progress, _Result] = self.find(what) or self.put(what, Begun(begin()))
+        try:
+            return (yield from begun.go_on())
+        finally:
+            if begun.has_ended:
                 self.keep_only(lambda known: known != what)
-                if isinstance(end, StopIteration):
-                    return end.value
-                raise
-            yield step

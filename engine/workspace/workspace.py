@@ -9,10 +9,10 @@ hundred megabytes, and the two largest goal tables 310 each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Mapping
+from collections.abc import Generator, Mapping
 from enum import Enum
 from threading import get_ident
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
@@ -21,13 +21,13 @@ from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
-from engine.runtime.steps import finish
+from engine.runtime.steps import finish, passed_on
 from engine.solving.library import TableKey
 from engine.strategies.goals import ChanceGoal, Goal, is_about
 from engine.strategies.strategies import Strategy, StrategyError
 from engine.workspace import kept_goals
 from engine.workspace.goal_shelf import Asked, GoalShelf, Step
-from engine.workspace.shelf import BegunShelf, Shelf
+from engine.workspace.shelf import BegunShelf, Pause, Shelf
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
@@ -41,12 +41,13 @@ if TYPE_CHECKING:
     from engine.strategies.players import Player
 
 _Result = TypeVar("_Result")
+_Told = TypeVar("_Told")
 _MOST_TABLES = 6
 _MOST_EXPLAINERS = 3
 _MOST_RISKS = 4
 _MOST_PLAYERS = 16
 _MOST_DISTRIBUTIONS = 64
-_MOST_BEGUN = 4
+_MOST_BEGUN = 8
 
 
 class Task(Enum):
@@ -64,12 +65,29 @@ class Task(Enum):
     BENCH = "bench"
 
 
+class Stage(NamedTuple):
+    """How far a task is, by its own step."""
+
+    task: Task
+    step: Step
+
+
+Steps = Generator[Stage | Pause | None, None, _Result]
+"""How something is worked out; None is a place to give way. Closing the steps gives it up."""
+
+
+def staged(task: Task, steps: Generator[_Told, None, _Result]) -> Steps[_Result]:
+    """Return the steps of a task, as those of a workspace are."""
+    return passed_on(steps, lambda told: told if isinstance(told, Pause) else Stage(task, cast("Step", told)))
+
+
 class Workspace:
     """Where tables lie once they are found or built, with all that is made from them.
 
-    A subclass that watches overrides `progressed`, or `stepped`, and `delivered`, which do nothing here. With
-    `keeps_goals` tables of the first turns of matches are kept on disk as well. Work is given up by raising there: who
-    asks again for what is kept here goes on where it was.
+    What may have to be found or built comes as steps: `get` runs them to their end. A subclass that watches overrides
+    `progressed` and `delivered`, which do nothing here. With `keeps_goals` tables of the first turns of matches are
+    kept on disk as well. Work is given up by closing its steps, or by raising in `progressed`: who asks again for what
+    is kept here goes on where it was.
 
     Args:
         keeps_goals: keep those tables on disk.
@@ -100,36 +118,38 @@ class Workspace:
     def progressed(self, task: Task, fraction: float) -> None:
         """`task` has come to `fraction`, 0 to 1."""
 
-    def stepped(self, task: Task, step: Step) -> None:
-        """`task` has come to a step."""
-        self.progressed(task, step.fraction)
-
     def delivered(self, delivery: Delivery) -> None:
         """A table was found or built."""
 
     def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
-        """Run `steps` to their end, tell how far they are, and return what they return."""
-        return finish(steps, lambda step: self.stepped(task, step))
+        """Run the steps of a task to their end, tell how far they are, and return what they return."""
+        return self.get(staged(task, steps))
 
-    def run_on(self, task: Task, what: Hashable, begin: Callable[[], Generator[Step, None, _Result]]) -> _Result:
-        """Run the steps of `what` as `run` does; if they were begun and given up, they go on where they were."""
-        return self.run(task, self._begun.go_on((task, what), begin))
+    def get(self, steps: Steps[_Result]) -> _Result:
+        """Run the steps of something that lies here, or is made, and return it."""
+
+        def tell(told: Stage | Pause | None) -> None:
+            if isinstance(told, Stage):
+                self.progressed(told.task, told.step.fraction)
+
+        return finish(steps, tell)
 
     # ---- what lies here ----
 
     def delivery(
         self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
-    ) -> Delivery:
+    ) -> Steps[Delivery]:
         """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
         known = self._deliveries.find(key)
         wants_fair = with_fair and not key.dice_model.is_fair
         if known is None or force or (wants_fair and known.fair is None):
             from engine.solving import library
 
-            def begin() -> Generator[Step, None, Delivery]:
-                return library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
+            def begin() -> Steps[Delivery]:
+                obtained = library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
+                return staged(Task.TABLE, obtained)
 
-            known = self.run(Task.TABLE, begin()) if force else self.run_on(Task.TABLE, (key, with_fair), begin)
+            known = yield from begin() if force else self._begun.go_on((key, with_fair), begin)
             self.take(known)
             self.delivered(known)
         return known
@@ -161,73 +181,77 @@ class Workspace:
         """Return whether the table of `key` lies here. Any thread may ask."""
         return key in self._deliveries.keys()  # noqa: SIM118
 
-    def analyzer(self, key: TableKey) -> Analyzer:
+    def analyzer(self, key: TableKey) -> Steps[Analyzer]:
         """Return what values options: each thread that asks has its own, for they write notes."""
-        own = key, get_ident()
-        known = self._analyzers.find(own)
+        known = self._analyzers.find((key, get_ident()))
         if known is None:
-            delivery = self.delivery(key)
+            delivery = yield from self.delivery(key)
+            own = key, get_ident()  # of the thread that goes on, where the table had to be waited for
             from engine.analysis.analyzer import Analyzer
 
             known = self._analyzers.put(own, Analyzer(delivery.table, delivery.fair))
         return known
 
-    def fair_analyzer(self, key: TableKey) -> Analyzer:
+    def fair_analyzer(self, key: TableKey) -> Steps[Analyzer]:
         """Return what values options as if the dice of `key` were fair."""
-        delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
+        delivery = yield from self.delivery(key, with_fair=True)
+        fair = TableKey(key.rules)
         own = fair, get_ident()
         if delivery.fair is not None and self._analyzers.find(own) is None:
             from engine.analysis.analyzer import Analyzer
 
             self._analyzers.put(own, Analyzer(delivery.fair))
-        return self.analyzer(fair)
+        return (yield from self.analyzer(fair))
 
-    def follower(self, key: TableKey) -> Follower:
+    def follower(self, key: TableKey) -> Steps[Follower]:
         """Return what tells how turns go on: each thread that asks has its own."""
-        own = key, get_ident()
-        known = self._followers.find(own)
+        known = self._followers.find((key, get_ident()))
         if known is None:
-            delivery = self.delivery(key)
+            delivery = yield from self.delivery(key)
+            own = key, get_ident()  # of the thread that goes on, where the table had to be waited for
             from engine.analysis.follower import Follower
 
             known = self._followers.put(own, Follower(delivery.table, delivery.fair))
         return known
 
-    def explainer(self, key: TableKey) -> Explainer:
+    def explainer(self, key: TableKey) -> Steps[Explainer]:
         """Return what explains options, prepared."""
         known = self._explainers.find(key)
         if known is None:
-            delivery = self.delivery(key)
+            delivery = yield from self.delivery(key)
             from engine.analysis.explainer import Explainer
 
-            def prepared() -> Generator[Step, None, Explainer]:
+            def prepared() -> Steps[Explainer]:
                 made = Explainer(delivery.table, delivery.fair)
-                yield from made.prepare()
+                yield from staged(Task.EXPLANATIONS, made.prepare())
                 return made
 
-            known = self._explainers.put(key, self.run_on(Task.EXPLANATIONS, key, prepared))
+            known = self._explainers.put(key, (yield from self._begun.go_on((Task.EXPLANATIONS, key), prepared)))
         return known
 
-    def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
+    def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Steps[Player]:
         """Return what carries out `strategy`."""
         known = self._players.find((strategy, rules))
         if known is None:
-            table = self.delivery(TableKey(rules)).table
+            delivery = yield from self.delivery(TableKey(rules))
             from engine.strategies import players
 
-            made = self.run_on(Task.PLAYER, (strategy, rules), lambda: players.player(strategy, table, threads))
+            def begin() -> Steps[Player]:
+                return staged(Task.PLAYER, players.player(strategy, delivery.table, threads))
+
+            made = yield from self._begun.go_on((strategy, rules), begin)
             known = self._players.put((strategy, rules), made)
         return known
 
     # ---- goals ----
 
-    def prepare(self, key: TableKey) -> None:
+    def prepare(self, key: TableKey) -> Steps[object]:
         """Get compiled code ready, from where it is kept."""
         from engine.solving import library
 
-        self.run(Task.TABLE, library.prepare(key.dice_model))
+        return staged(Task.TABLE, library.prepare(key.dice_model))
 
-    def goal_analyzer(self, goal: Goal, key: TableKey, start: Start, until: int | None = None) -> Analyzer:
+    def goal_analyzer(self, goal: Goal, key: TableKey, start: Start, until: int | None = None) -> Steps[Analyzer]:
         """Return what ranks options for a goal, in games that go on from `start` between two turns.
 
         With `until`, only up to the turn with that many boxes filled at its end: see `goal_table`.
@@ -236,47 +260,52 @@ class Workspace:
             GoalError: for dice that are not fair.
         """
         _only_fair(key)
-        table = self.delivery(key).table
+        delivery = yield from self.delivery(key)
+        goal_values = yield from self.goal_values(goal, key, start, until=until)
         from engine.analysis.analyzer import Analyzer
 
-        return Analyzer(table, goal_values=self.goal_values(goal, key, start, until=until))
+        return Analyzer(delivery.table, goal_values=goal_values)
 
     def ends(
         self, player: Strategy | Goal, rules: RuleSet, start: Start | None = None, threads: int | None = None
-    ) -> Outcome:
+    ) -> Steps[Outcome]:
         """Return how games end from `start` that are played by a strategy, or for a goal, with fair dice."""
         start = new_game(rules) if start is None else start
         known = self._ends.find((player, rules, start))
         if known is None:
             what = player, rules, start
-            made = self.run_on(Task.STATISTICS, what, lambda: self._steps_to_ends(player, rules, start, threads))
+            made = yield from self._begun.go_on(what, lambda: self._steps_to_ends(player, rules, start, threads))
             known = self._ends.put(what, made)
         return known
 
     def _steps_to_ends(
         self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
-    ) -> Generator[Step, None, Outcome]:
+    ) -> Steps[Outcome]:
         key = TableKey(rules)
+        ends: Generator[Any, None, Outcome]
         if isinstance(player, Strategy):
-            who = self.player(player, rules, threads)
+            who = yield from self.player(player, rules, threads)
             from engine.strategies import players
 
-            return players.statistics(who, start, threads=threads)
-        if isinstance(player, RiskGoal):
-            risk_table = self.risk_table(player, key, threads)
+            ends = players.statistics(who, start, threads=threads)
+        elif isinstance(player, RiskGoal):
+            risk_table = yield from self.risk_table(player, key, threads)
+            delivery = yield from self.delivery(key)
             from engine.distribution import forward
 
-            values = self.delivery(key).table.values
-            return forward.forward_with_risk(risk_table, start, values=values, threads=threads)
-        table = self.delivery(key).table
-        goal_table = self.goal_table(player, key, Start(start.scores, start.yahtzee_bonuses), threads)
-        from engine.distribution import goal_forward
+            ends = forward.forward_with_risk(risk_table, start, values=delivery.table.values, threads=threads)
+        else:
+            delivery = yield from self.delivery(key)
+            beginning = Start(start.scores, start.yahtzee_bonuses)
+            goal_table = yield from self.goal_table(player, key, beginning, threads)
+            from engine.distribution import goal_forward
 
-        return goal_forward.forward_for_goal(table, goal_table, start, threads=threads)
+            ends = goal_forward.forward_for_goal(delivery.table, goal_table, start, threads=threads)
+        return (yield from staged(Task.STATISTICS, ends))
 
     def goal_values(
         self, goal: Goal, key: TableKey, start: Start, threads: int | None = None, until: int | None = None
-    ) -> GoalValues:
+    ) -> Steps[GoalValues]:
         """Return what values options for a goal, in games that go on from `start` between two turns.
 
         Raises:
@@ -285,28 +314,30 @@ class Workspace:
         from engine.analysis.goal_values import CertaintyEquivalents, Chances
 
         if isinstance(goal, RiskGoal):
-            return CertaintyEquivalents(self.risk_table(goal, key, threads))
-        return Chances(self.goal_table(goal, key, start, threads, until))
+            return CertaintyEquivalents((yield from self.risk_table(goal, key, threads)))
+        return Chances((yield from self.goal_table(goal, key, start, threads, until)))
 
-    def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
+    def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> Steps[GoalPlayer]:
         """Return what plays for a goal from the empty card on."""
         key = TableKey(rules)
-        table, goal_table = self.delivery(key).table, self.goal_table(goal, key, new_game(rules), threads)
+        delivery = yield from self.delivery(key)
+        goal_table = yield from self.goal_table(goal, key, new_game(rules), threads)
         from engine.strategies.goal_players import GoalPlayer
 
-        return GoalPlayer(table, goal_table)
+        return GoalPlayer(delivery.table, goal_table)
 
-    def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> RiskTable:
+    def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> Steps[RiskTable]:
         """Return the table of a player with an aversion to risk."""
         _only_fair(key)
         known = self._risks.find((key.rules, goal))
         if known is None:
-            self.prepare(key)
+            yield from self.prepare(key)
             from engine.solving import solver
 
-            what = key.rules, goal
-            made = self.run_on(Task.GOAL, what, lambda: solver.solve_risk(key.rules, goal.aversion, threads=threads))
-            known = self._risks.put(what, made)
+            def begin() -> Steps[RiskTable]:
+                return staged(Task.GOAL, solver.solve_risk(key.rules, goal.aversion, threads=threads))
+
+            known = self._risks.put((key.rules, goal), (yield from self._begun.go_on((key.rules, goal), begin)))
         return known
 
     def goal_table(
@@ -316,7 +347,7 @@ class Workspace:
         start: Start,
         threads: int | None = None,
         until: int | None = None,
-    ) -> GoalTable:
+    ) -> Steps[GoalTable]:
         """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning.
 
         With `until`, only turns up to that many filled boxes need be there: early in a match that is a small part of a
@@ -331,31 +362,17 @@ class Workspace:
         if known is not None:
             return known
         keeps = self._keeps_goals and kept_goals.is_kept(asked)
-        self.prepare(key)
+        yield from self.prepare(key)
         known = kept_goals.load(asked) if keeps else None
         if known is not None:
             return self._goals.put(asked, known)
-        made = self._goals.solve(
-            asked, lambda: self._steps_of(asked, threads), lambda step: self.stepped(Task.GOAL, step)
-        )
+        worth = yield from self.worth(goal, key.rules, threads)  # the others' final scores
+        made = yield from staged(Task.GOAL, self._goals.solve(asked, lambda: _solved(asked, worth, threads)))
         if keeps:
             kept_goals.save(asked, made)
         return made
 
-    def _steps_of(self, asked: Asked, threads: int | None) -> Generator[Step, None, GoalTable]:
-        """Return the steps of solving a goal table; the others' final scores are worked out first."""
-        from engine.solving.coarse_tables import solve_coarse
-        from engine.solving.goal_tables import Beginning, solve_goal
-
-        worth = self.worth(asked.goal, asked.rules, threads)
-        filled = filled_boxes(asked.start.scores, asked.rules)
-        so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
-        begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
-        if is_about(asked.goal):
-            return solve_coarse(asked.rules, worth, begin, threads=threads)
-        return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)
-
-    def worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> Worth:
+    def worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> Steps[Worth]:
         """Return what final scores are worth for a goal."""
         import numpy as np
 
@@ -366,11 +383,11 @@ class Workspace:
             return reach(goal.target)
         for other in goal.others:
             check_scorecard(filled_boxes(other.card(rules), rules), other.yahtzee_bonuses, rules)
+        found = []
         try:
-            found = [
-                self.ends(other.strategy, rules, Start(other.card(rules), other.yahtzee_bonuses), threads)
-                for other in goal.others
-            ]
+            for other in goal.others:
+                start = Start(other.card(rules), other.yahtzee_bonuses)
+                found.append((yield from self.ends(other.strategy, rules, start, threads)))
         except StrategyError as error:  # a score that no errors lead to
             raise GoalError(f"goal.beat: {error}") from error
         return chance_to_win([np.array(one.distribution) for one in found])
@@ -403,3 +420,16 @@ def key_of(
 def _only_fair(key: TableKey) -> None:
     if not key.dice_model.is_fair:
         raise GoalError(f"goal: other goals than the expected score need fair dice, not {key.dice_model}")
+
+
+def _solved(asked: Asked, worth: Worth, threads: int | None) -> Generator[Any, None, GoalTable]:
+    """Return the steps of solving a goal table."""
+    from engine.solving.coarse_tables import solve_coarse
+    from engine.solving.goal_tables import Beginning, solve_goal
+
+    filled = filled_boxes(asked.start.scores, asked.rules)
+    so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
+    begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
+    if is_about(asked.goal):
+        return solve_coarse(asked.rules, worth, begin, threads=threads)
+    return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)

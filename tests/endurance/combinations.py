@@ -76,15 +76,14 @@ class Player:
 
     def __init__(self, app: object, session: object, every: list[tuple[object, object]]) -> None:
         self._app, self._every = app, every
-        self._controller, self._explainer = session.controller, session.services.explainer
-        self._explainer.compared.connect(self._note)
+        self._controller, self._engine = session.controller, session.services.engine
         self._is_asked = False
         self._is_begun = self._is_rolled = False
         self.figures: list[float] = []
 
     def act(self) -> None:
         """Do the next thing, as soon as the one before is done."""
-        from yahtzee_gui.services.explain_service import inquiry_about
+        from yahtzee_gui.services.explaining import ask_comparison, inquiry_about
 
         controller = self._controller
         if len(self.figures) == len(self._every):
@@ -100,7 +99,7 @@ class Player:
             analysis = controller.review.analysis
             if (analysis.position.rules, analysis.position.dice_model) == self._every[len(self.figures)]:
                 self._is_asked = True
-                self._explainer.compare(inquiry_about(analysis.best, analysis))
+                ask_comparison(self._engine, inquiry_about(analysis.best, analysis), self._note)
 
     def _note(self, _answer: object) -> None:
         rules, model = self._every[len(self.figures)]

@@ -20,7 +20,7 @@ from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.desktop import folders, sounds
 from yahtzee_gui.kit import presses
 from yahtzee_gui.play import coach_client
-from yahtzee_gui.services.engine_queue import EngineQueue
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.theme.colors import LIGHT, wear
 
 _HERE = Path(__file__).parent
@@ -98,7 +98,7 @@ def _no_thread_outlives_the_test():
 @pytest.fixture
 def engine_queue(qapp):
     """A queue for services of their own, without a window."""
-    queue = EngineQueue()
+    queue = Engine()
     yield queue
     queue.close()
     queue.join()

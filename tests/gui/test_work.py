@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from engine.workspace.shelf import Pause
-from yahtzee_gui.work import Jobs, Urgency, Work
+from yahtzee_gui.work import Jobs, Urgency, Work, one_step
 
 LONG = 300  # seconds, for what takes milliseconds
 
@@ -24,7 +24,9 @@ class ByHand(Jobs):
     def put(self, name, urgency=Urgency.ENDS, steps=(1, 2), *, is_quick=False):
         """Ask for a job that notes each step, tells of it, and returns its name."""
         lane = self.quick if is_quick else self.long
-        self.ask(name[0], urgency, self.work(name, steps), self.heard.append, self.heard.append, lane)
+        self.ask(
+            name[0], urgency, self.work(name, steps), self.heard.append, self.heard.append, self.heard.append, lane
+        )
 
     def work(self, name, steps):
         try:
@@ -95,16 +97,17 @@ def test_nothing_is_told_of_what_was_dropped_however_far_it_was(jobs, steps):
     assert jobs.long == []
 
 
-def test_a_job_that_fails_ends_no_other_one(jobs, capfd):
+def test_a_job_that_fails_ends_no_other_one(jobs):
+    bug = ValueError("a bug")
+
     def broken():
         yield 1
-        raise ValueError("a bug")
+        raise bug
 
-    jobs.ask("x", Urgency.REVIEW, broken(), jobs.heard.append, jobs.heard.append, jobs.long)
+    jobs.ask("x", Urgency.REVIEW, broken(), *[jobs.heard.append] * 3, jobs.long)
     jobs.put("other", steps=(1,))
     jobs.run(5)
-    assert jobs.tell() == [("other", 1), "other"]
-    assert "a bug" in capfd.readouterr().err
+    assert jobs.tell() == [1, bug, ("other", 1), "other"]
     jobs.put("x", steps=())
     jobs.run()
     assert jobs.tell() == ["x"], "its key can be asked again"
@@ -176,11 +179,6 @@ def gate():
     made.let.set()
 
 
-def answer(value):
-    yield from ()
-    return value
-
-
 def test_answers_come_on_the_thread_that_asks_and_wait_for_no_long_step(work, gate, qtbot):
     threads, heard = [], []
 
@@ -190,11 +188,19 @@ def test_answers_come_on_the_thread_that_asks_and_wait_for_no_long_step(work, ga
 
     work.ask("long", Urgency.REVIEW, gate.steps(), then=hear, tell=hear)
     assert gate.reached.wait(LONG)
-    work.ask("quick", Urgency.PROGRESS, answer("quick"), then=hear, is_quick=True)
+    work.ask("quick", Urgency.PROGRESS, one_step(str, "quick"), then=hear, is_quick=True)
     qtbot.waitUntil(lambda: heard == [0, "quick"], timeout=1000 * LONG)
     gate.let.set()
     qtbot.waitUntil(lambda: heard == [0, "quick", 1, None], timeout=1000 * LONG)
     assert set(threads) == {threading.main_thread()}
+
+
+def test_an_error_that_nobody_hears_of_is_printed(work, qtbot, capfd):
+    heard = []
+    work.ask("it", Urgency.REVIEW, one_step(int, "no number"), then=heard.append)
+    work.ask("other", Urgency.PROGRESS, one_step(int, "1"), then=heard.append)
+    qtbot.waitUntil(lambda: heard == [1], timeout=1000 * LONG)
+    assert "no number" in capfd.readouterr().err
 
 
 def test_who_rests_is_woken_by_the_clock(work, qtbot):
@@ -212,10 +218,10 @@ def test_closing_waits_for_the_step_that_is_done_and_for_no_more(work, gate, qtb
     heard, ended = [], []
     work.at_end.append(partial(ended.append, True))
     work.ask("long", Urgency.REVIEW, gate.steps(), then=heard.append)
-    work.ask("other", Urgency.PROGRESS, answer("other"), then=heard.append)
+    work.ask("other", Urgency.PROGRESS, one_step(str, "other"), then=heard.append)
     assert gate.reached.wait(LONG)
     work.close()
-    work.ask("late", Urgency.REVIEW, answer("late"), then=heard.append)
+    work.ask("late", Urgency.REVIEW, one_step(str, "late"), then=heard.append)
     assert not ended
     gate.let.set()
     work.join()

@@ -20,9 +20,12 @@ from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from engine.workspace.prospects import Aims
+from engine.workspace.workspace import Steps
 from yahtzee_gui.play.scene import Estimate, OutlookFits, PassedTurn, Scene
 from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
+from yahtzee_gui.services.engine import Engine, WindowWorkspace
+from yahtzee_gui.services.explaining import Comparison, Inquiry, answer_to
+from yahtzee_gui.work import Urgency
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
@@ -94,10 +97,20 @@ def _turns_in(match: Match | None) -> tuple[int, ...]:
     return tuple(len(seat.game.filled) for seat in match.seats) if match is not None else ()
 
 
+def _answers_to(workspace: WindowWorkspace, inquiries: tuple[Inquiry, ...]) -> Steps[tuple[Comparison, ...]]:
+    """Answer all of these, and give way to newer ones in between."""
+    found = []
+    for inquiry in inquiries:
+        found.append((yield from answer_to(workspace, inquiry)))
+        yield None
+    return tuple(found)
+
+
 class CoachClient(QObject):
-    """Asks `coach` and `explainer` about the game in play, and keeps what they say.
+    """Asks `coach` and `engine` about the game in play, and keeps what they say.
 
     Attributes:
+        answers: the explanations that are there, of those that were asked for; never changed, but replaced.
         outlook: how the match may end for everybody, as it was told last, and as far as it may be shown.
         follows: the chance of winning that follows from the choice made last; None where it isn't known.
         passed: what is known of the turn of the person who handed the screen on, until the next one rolls.
@@ -116,10 +129,12 @@ class CoachClient(QObject):
     looked_out = Signal()
     explained = Signal()
 
-    def __init__(self, coach: CoachService, explainer: ExplainService, parent: QObject | None = None) -> None:
+    def __init__(self, coach: CoachService, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._coach = coach
-        self._explainer = explainer
+        self._engine = engine
+        self._inquiries: tuple[Inquiry, ...] = ()
+        self.answers: Mapping[Inquiry, Comparison] = {}
         self._record: Record | None = None
         self._asked: Record | None = None  # what was asked about last; something may have been noted in it since
         self._match: Match | None = None
@@ -146,7 +161,6 @@ class CoachClient(QObject):
         coach.estimated.connect(self._take_estimate)
         coach.goal_progressed.connect(self._take_progress)
         coach.looked_out.connect(self._take_outlook)
-        explainer.explained.connect(self.explained)
 
     @property
     def review(self) -> Review | None:
@@ -174,11 +188,6 @@ class CoachClient(QObject):
             return OutlookFits.FULLY
         turns = [[seat.turns for seat in match.others(here.person)] for match in (then, here)]
         return OutlookFits.OTHERS if then.person == here.person and turns[0] == turns[1] else OutlookFits.NOT
-
-    @property
-    def answers(self) -> Mapping[Inquiry, Comparison]:
-        """The explanations that are there, of those that were asked for."""
-        return self._explainer.answers
 
     # ---- what it is about ----
 
@@ -259,10 +268,10 @@ class CoachClient(QObject):
             self._asked_at, self._asked_for = _turns_in(match), self._aims()
             self._ask_about(match.record)
 
-    def foresee(self, match: Match) -> None:
+    def prefetch_review(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
         if not match.is_over and match.record.goal == WinGoal():
-            self._coach.foresee(match.record, aims(match, match.person))
+            self._coach.prefetch_review(match.record, aims(match, match.person))
 
     def _aims(self) -> Aims | None:
         """Return what is played for turn by turn where the record does not say it all, as in a match."""
@@ -271,9 +280,21 @@ class CoachClient(QObject):
 
     def explain(self, scene: Scene) -> None:
         """Have explained what is to be explained in a scene."""
-        self._explainer.explain(scene.inquiries)
+        if scene.inquiries == self._inquiries:
+            return
+        self._inquiries = scene.inquiries
+        missing = tuple(one for one in dict.fromkeys(self._inquiries) if one not in self.answers)
+        self._engine.drop((self, "reasons"))
+        if missing:
+            steps = _answers_to(self._engine.workspace, missing)
+            self._engine.ask((self, "reasons"), Urgency.EXPLANATION, steps, self._take_answers, is_quick=True)
 
     # ---- what comes back ----
+
+    def _take_answers(self, found: tuple[Comparison, ...]) -> None:
+        kept = {inquiry: answer for inquiry, answer in self.answers.items() if inquiry in self._inquiries}
+        self.answers = {**kept, **{comparison.inquiry: comparison for comparison in found}}
+        self.explained.emit()
 
     def _take_passed(self, review: Review, estimate: Estimate | None, *, is_judged: bool) -> None:
         """Keep what is known of the turn of who handed the screen on; once it is judged, the game in play follows."""
@@ -290,7 +311,7 @@ class CoachClient(QObject):
         if self._record is not None and review.game is self._record.game:
             known_by = self._aims() if self._goes_by_points(self._record) else None
             if known_by is not None and self._asked is not None:
-                self._look_out(review)
+                self._ask_win_chances(review)
                 self._coach.estimate(self._asked, known_by)  # no other record is answered
                 return
             self._in_time = _match_of(self._record)
@@ -298,7 +319,7 @@ class CoachClient(QObject):
             self._moment.stop()
             self._review, self._estimate = review, None
             self._progress_before = _Progress()
-            self._look_out(review)
+            self._ask_win_chances(review)
             self.reviewed.emit(review)
 
     def _goes_by_points(self, record: Record) -> bool:
@@ -343,7 +364,7 @@ class CoachClient(QObject):
             Estimate(self._most, is_current, known.review, by_points, stays and known.is_current, is_coming, review),
         )
         if is_current:
-            self._look_out(shown)
+            self._ask_win_chances(shown)
         self.estimated.emit()
 
     def _give_up(self) -> None:
@@ -386,7 +407,7 @@ class CoachClient(QObject):
         self._next_outlook = here, outlook
         self.looked_out.emit()
 
-    def _look_out(self, review: Review) -> None:
+    def _ask_win_chances(self, review: Review) -> None:
         """Have found out how a match may end, now that it is known how it stands."""
         if review.measure is Measure.CHANCE and self._match is not None:
-            self._coach.look_out(self._match)
+            self._coach.ask_win_chances(self._match)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -37,9 +38,11 @@ from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.play.undo import Chapter, UndoHistory
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.coach_service import CoachService, dealt
+from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.services.explaining import get_ready
 from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.work import Urgency
 
 
 class GameController(QObject):
@@ -71,17 +74,16 @@ class GameController(QObject):
     slipRefused = Signal()
     finished = Signal(Scene)
 
-    def __init__(self, coach: CoachService, explainer: ExplainService, store: GameStore, mode: CoachMode) -> None:
+    def __init__(self, coach: CoachService, engine: Engine, store: GameStore, mode: CoachMode) -> None:
         super().__init__()
-        self._coach = coach
-        self._explainer = explainer
+        self._engine = engine
         self._store = store
         self._state = PlayState(mode)
         self._scene: Scene | None = None
         self._parts: tuple[object, ...] = ()
         self._owes_telling = self._is_telling = False
         self._told: Game | None = None
-        self._coach_client = CoachClient(coach, explainer, self)
+        self._coach_client = CoachClient(coach, engine, self)
         self.table = TableWatch(coach, self)
         self.review_cursor = ReviewCursor(self.scene, self)
         self.confirmations = Confirmations(self)
@@ -100,7 +102,6 @@ class GameController(QObject):
         self._coach_client.progressed.connect(self._tell)
         self._coach_client.looked_out.connect(self._take_outlook)
         self._coach_client.explained.connect(self._tell)
-        self._coach.dealt.connect(self._take_deal)
         self._store.loaded.connect(self._resume)
         self._store.imported.connect(self.open_imported)
 
@@ -414,10 +415,10 @@ class GameController(QObject):
             self._coach_client.ask_between(match)
         self._tell()
 
-    def foresee(self, match: Match) -> None:
+    def prefetch_review(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
         if self.table.is_ready:
-            self._coach_client.foresee(match)
+            self._coach_client.prefetch_review(match)
 
     def note_skipping(self) -> None:
         """Tell that the turns of opponents are done at once: the next one may still have to be worked out."""
@@ -543,7 +544,8 @@ class GameController(QObject):
         elif self._state.dealing is not record:
             self._state = replace(self._state, dealing=record)
             self._save()
-            self._coach.deal(record)
+            steps, take = dealt(self._engine.workspace, record), partial(self._take_deal, record)
+            self._engine.ask((self, "deal"), Urgency.REVIEW, steps, take, is_quick=True)
 
     def _judged_now(self) -> Record:
         """Return the record of a player who decides now, with what the choice is judged by and the aid it has."""
@@ -708,7 +710,8 @@ class GameController(QObject):
 
     def _take_table(self) -> None:
         if self.table.is_ready and self.table.wanted is not None and self.scene().visibility.verdicts:
-            self._explainer.get_ready(self.table.wanted)
+            steps = get_ready(self._engine.workspace, self.table.wanted)
+            self._engine.ask((self, "explaining"), Urgency.EXPLAINING, steps)
         self._renew()
 
     def _take_review(self, review: Review) -> None:

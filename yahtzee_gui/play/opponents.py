@@ -1,24 +1,33 @@
 # SPDX-License-Identifier: MIT
 """Opponents are the strategies of a match that is in play: here they take their turns in sight, step by step.
 
-A turn is worked out as a whole and then shown: the dice roll, it is seen what is kept, and where they are scored. A
-player who does not want to wait has the rest done at once, until the next person is to move.
+What a strategy does follows from its dice and its seed alone: a turn that was cut short, by an undo or the end of the
+program, goes on as it would have. A turn is worked out as a whole and then shown: the dice roll, it is seen what is
+kept, and where they are scored. A player who does not want to wait has the rest done at once, until the next person is
+to move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
 
 from engine.games.game import Game, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
+from engine.solving.library import TableKey
+from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services.opponent_service import OpponentService
+from yahtzee_gui.services.engine import Engine, WindowWorkspace
+from yahtzee_gui.work import Urgency
+
+if TYPE_CHECKING:
+    from engine.strategies.whole_games import Decide
 
 
 class _Pauses(NamedTuple):
@@ -36,10 +45,10 @@ _PAUSES = {DiceSpeed.NORMAL: _Pauses(600, 450, 500, 900), DiceSpeed.FAST: _Pause
 class Opponents(QObject):
     """Has strategies play in the match of `controller` when it is their turn."""
 
-    def __init__(self, controller: GameController, service: OpponentService, speed: Callable[[], DiceSpeed]) -> None:
+    def __init__(self, controller: GameController, engine: Engine, speed: Callable[[], DiceSpeed]) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._service = service
+        self._engine = engine
         self._speed = speed
         self._at: Match | None = None
         self._steps: Sequence[Record] = ()
@@ -48,8 +57,7 @@ class Opponents(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._step)
         controller.changed.connect(self._follow)
-        controller.table.delivered.connect(service.take_delivery)
-        service.played.connect(self._take_played)
+        controller.table.delivered.connect(self._ask)
 
     def skip(self) -> None:
         """Have everything done at once until the next person is to move."""
@@ -67,26 +75,35 @@ class Opponents(QObject):
         elif match is not self._at:
             self._forget()
             self._at = match
-            self._service.play(match)
+            self._ask()
         else:
             self._go_on()
 
+    def _ask(self, _delivery: object = None) -> None:
+        """Have the turn worked out that is waited for; without its table that is asked again when the table comes."""
+        if self._at is None or self._at.to_move is None or self._steps:
+            return
+        workspace, seat = self._engine.workspace, self._at.seats[self._at.to_move]
+        if workspace.was_loaded(TableKey(seat.game.rules)):
+            steps = workspace.first_time(seat.strategy, _played(workspace, self._at))
+            self._engine.ask(Opponents, Urgency.OPPONENTS, steps, partial(self._take_played, self._at))
+
     def _forget(self) -> None:
         self._at, self._steps = None, ()
+        self._engine.drop(Opponents)
         self._timer.stop()
 
     def _take_played(self, match: Match, steps: Sequence[Record]) -> None:
-        if match is self._at:
-            self._steps = steps
-            self._foresee(match, steps[-1])
-            self._go_on()
+        self._steps = steps
+        self._prefetch_review(match, steps[-1])
+        self._go_on()
 
-    def _foresee(self, match: Match, record: Record) -> None:
+    def _prefetch_review(self, match: Match, record: Record) -> None:
         """Have the coach think ahead while the last turn is shown before a person's."""
         assert match.to_move is not None
         after = match.play(match.to_move, record)
         if after.to_move is not None and after.seats[after.to_move].is_person:
-            self._controller.foresee(after)
+            self._controller.prefetch_review(after)
 
     def _go_on(self) -> None:
         """Show the next step when it is due; who looks back, or at dice in the air, is not disturbed."""
@@ -134,3 +151,33 @@ def rolled_places(game: Game) -> tuple[int, ...]:
     """Return the places of the dice that the last event of `game` rolled."""
     last = game.events[-1]
     return tuple(place for place, kept in enumerate(last.kept) if not kept) if isinstance(last, Rolled) else ()
+
+
+def _played(workspace: WindowWorkspace, match: Match) -> Steps[tuple[Record, ...]]:
+    """Return what the record of the strategy that is to move comes to, the others standing as they do."""
+    from engine.matches.standings import beat_goal
+
+    assert match.to_move is not None
+    seat, others = match.seats[match.to_move], beat_goal(match, match.to_move).others
+    one = yield from workspace.challenger(seat.strategy, seat.game.rules, f"{seat.game.seed}:{seat.strategy}")
+    decide = yield from staged(Task.STATISTICS, one.look(seat.game, others))
+    return turn_of(seat.record, decide)
+
+
+def turn_of(record: Record, decide: Decide) -> tuple[Record, ...]:
+    """Return what a record comes to, step by step, until its turn is over: rolled, marked, rolled, ..., scored."""
+    steps, turns = [], len(record.game.filled)
+    while len(record.game.filled) == turns:
+        position = record.game.position
+        if position is None:
+            record = record.roll()
+        else:
+            choice = decide(position)
+            if choice.category is not None:
+                record = record.score(choice.category)
+            else:
+                marked = record.mark(record.game.places_of(choice.keep or ()))
+                steps.append(marked)
+                record = marked.roll()
+        steps.append(record)
+    return tuple(steps)

@@ -36,7 +36,7 @@ from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
 from yahtzee_gui.play.warnings import Question
-from yahtzee_gui.services.explain_service import Comparison, Inquiry, inquiry_about
+from yahtzee_gui.services.explaining import Comparison, Inquiry, inquiry_about
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook

@@ -7,6 +7,7 @@ It begins no game: it follows the one in play, and the `Starter` tells when its 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,15 +15,25 @@ from engine.games import saved
 from engine.games.game import Game
 from engine.games.notation import NotationError
 from engine.games.saved import own_record
+from engine.solving.library import TableKey
+from engine.strategies.strategies import Strategy, StrategyKind
+from engine.workspace.workspace import Steps
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
 from yahtzee_gui.race import words
-from yahtzee_gui.race.ghost_service import GhostService
+from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.work import Urgency
+
+_STRATEGIES = {
+    Rival.RULES_OF_THUMB: Strategy(StrategyKind.RULES_OF_THUMB),
+    Rival.MINCE: Strategy(StrategyKind.MINCE),
+    Rival.GREEDY: Strategy(StrategyKind.GREEDY),
+}
 
 
 class Race(QObject):
@@ -39,13 +50,13 @@ class Race(QObject):
         self,
         controller: GameController,
         starter: Starter,
-        ghosts: GhostService,
+        engine: Engine,
         history: HistoryStore,
         settings: Settings,
     ) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._ghosts = ghosts
+        self._engine = engine
         self._history = history
         self._settings = settings
         self._chosen: dict[GameKey, Rival] = {}
@@ -54,12 +65,11 @@ class Race(QObject):
         self._tells = False
         self._dealt: GameKey | None = None
         self._compared: GameKey | None = None
+        self._asked: dict[str, tuple[Game, Rival]] = {}  # what is to be played, until it is
         controller.turned.connect(self._follow)
         starter.begun.connect(self.set_rival)
         starter.dealing.connect(self._expect)
-        controller.table.delivered.connect(ghosts.take_delivery)
-        ghosts.played.connect(self._take_played)
-        ghosts.compared.connect(self._take_compared)
+        controller.table.delivered.connect(self._ask)
         history.found.connect(self._take_found)
 
     @property
@@ -145,7 +155,8 @@ class Race(QObject):
         follows = not game.has_typed_dice and game.begins is None and not game.rules.counts_first_rolls
         if game.is_over and game.dice_model.is_fair and follows and self._compared != self._known.key:
             self._compared = self._known.key
-            self._ghosts.compare(game.start)
+            self._asked["compared"] = game.start, Rival.PERFECT
+            self._ask()
 
     def _ghost(self) -> Ghost | None:
         """Return the ghost of the game in play, which is still to be played if it is none of the past."""
@@ -155,8 +166,22 @@ class Race(QObject):
         if rival is Rival.EARLIER:
             earlier = self._known.earlier
             return Ghost(rival, earlier) if earlier is not None and earlier.events != game.events else None
-        self._ghosts.play(game.start, rival)
+        self._asked["ghost"] = game.start, rival
+        self._ask()
         return Ghost(rival)
+
+    def _ask(self, _delivery: object = None) -> None:
+        """Have played what is to be played; without its table that is asked again when the table comes."""
+        workspace = self._engine.workspace
+        for what, (start, rival) in self._asked.items():
+            if not workspace.was_loaded(TableKey(start.rules)):
+                self._engine.drop((Race, what))
+            elif what == "ghost":
+                steps, take = _played(workspace, start, rival), partial(self._take_played, rival)
+                self._engine.ask((Race, what), Urgency.GHOSTS, workspace.first_time(rival.value, steps), take)
+            else:
+                both = workspace.first_time("hindsight", _compared(workspace, start))
+                self._engine.ask((Race, what), Urgency.GHOSTS, both, self._take_compared)
 
     def _tell(self, known: SameDice) -> None:
         self._known = known
@@ -184,10 +209,31 @@ class Race(QObject):
         self._tell(self._known)
 
     def _take_played(self, rival: Rival, game: Game) -> None:
+        del self._asked["ghost"]
         ghost = self._known.ghost
         if ghost is not None and ghost.rival is rival and game_key(game) == self._known.key:
             self._tell(replace(self._known, ghost=Ghost(rival, game)))
 
-    def _take_compared(self, perfect: Game, foresight: Game) -> None:
+    def _take_compared(self, games: tuple[Game, Game]) -> None:
+        del self._asked["compared"]
+        perfect, foresight = games
         if game_key(perfect) == self._known.key:
             self._tell(replace(self._known, perfect=perfect, foresight=foresight))
+
+
+def _played(workspace: WindowWorkspace, start: Game, rival: Rival) -> Steps[Game]:
+    """Return what perfect play, or a strategy, makes of the dice of a game."""
+    from engine.strategies.whole_games import by_strategy, by_value, play
+
+    if rival is Rival.PERFECT:
+        return play(start, by_value((yield from workspace.analyzer(TableKey(start.rules)))))
+    player = yield from workspace.player(_STRATEGIES[rival], start.rules)
+    return play(start, by_strategy(player, start.seed))
+
+
+def _compared(workspace: WindowWorkspace, start: Game) -> Steps[tuple[Game, Game]]:
+    """Return what perfect play makes of the dice of a game, and what a player makes of them who knew them all."""
+    perfect = yield from _played(workspace, start, Rival.PERFECT)
+    from engine.game_review.hindsight import hindsight
+
+    return perfect, hindsight(start)

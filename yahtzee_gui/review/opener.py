@@ -18,11 +18,13 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.review.tables_view import chart_tables_view
-from yahtzee_gui.services.ends_service import EndsService
+from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, chain_beside
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.turn_service import TurnService
+from yahtzee_gui.services.option_ends import OptionEnds
 from yahtzee_gui.words import announcing, file_dialogs
 from yahtzee_gui.words.boxes import speaking_of
+from yahtzee_gui.work import Urgency, one_step
 
 if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Option
@@ -54,21 +56,25 @@ def open_tables(pages: OpenPages, controller: GameController, store: GameStore) 
     )
 
 
-def open_turn_chances(pages: OpenPages, turns: TurnService, controller: GameController) -> PageSpec:
+def open_turn_chances(pages: OpenPages, engine: Engine, controller: GameController) -> PageSpec:
     """Return the chances of a turn, which begin with the dice on the table."""
     from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 
     shown = controller.scene().shown
     page = TurnChancesPage(pages.window, shown.dice if shown is not None else ())
+    odds, chain = (open_turn_chances, "odds"), (open_turn_chances, "chain")
+
+    def ask(question: OddsQuestion) -> None:
+        engine.ask(odds, Urgency.EXERCISE, one_step(answer_to, question), page.take)
+
+    def ask_chain(key: str) -> None:
+        engine.ask(chain, Urgency.EXERCISE, one_step(chain_beside, key), page.take_chain)
+
     QTimer.singleShot(0, page, page.ask)  # once its answer is listened for
     return PageSpec(
         page,
-        does=(
-            (page.asked, turns.ask),
-            (page.chainAsked, turns.ask_chain),
-            (turns.told, page.take),
-            (turns.chainTold, page.take_chain),
-        ),
+        does=((page.asked, ask), (page.chainAsked, ask_chain)),
+        closed=lambda: engine.drop(odds, chain),
     )
 
 
@@ -105,13 +111,18 @@ class SideBySidePage:
 
     pages: OpenPages
     controller: GameController
-    ends: EndsService
+    engine: Engine
     store: GameStore
     analysis: Analysis | None = field(default=None, init=False)
     pair: tuple[Option, Option] | None = field(default=None, init=False)
     known: dict[Option, Ends] = field(default_factory=dict, init=False)
     done: float = field(default=0.0, init=False)
     asked: Compared | None = field(default=None, init=False)
+    ends: OptionEnds = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Be ready to ask for ends."""
+        self.ends = OptionEnds(self.engine, self._take_ends, self._take_progress)
 
     def open(self) -> PageSpec:
         """Return the page, which follows the game."""
@@ -128,8 +139,6 @@ class SideBySidePage:
             does=(
                 (page.pairRequested, self._choose_pair),
                 (page.saveRequested, lambda card: save_chart(card, store.write)),
-                (self.ends.told, self._take_ends),
-                (self.ends.progressed, self._take_progress),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),

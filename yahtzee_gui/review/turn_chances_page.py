@@ -24,7 +24,7 @@ from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.review import turn_chances_view as view
 from yahtzee_gui.review import turn_chances_words as words
-from yahtzee_gui.services.turn_service import ChainChances, OddsAnswer, OddsQuestion
+from yahtzee_gui.review.turn_odds import ChainChances, OddsAnswer, OddsQuestion
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import names

@@ -11,7 +11,7 @@ from engine.one_turn.spaces import PatternSpace
 from engine.rules.dice import Dice
 from yahtzee_gui.kit.grid import GridRow, GridView
 from yahtzee_gui.review import turn_chances_words as words
-from yahtzee_gui.services.turn_service import ChainChances
+from yahtzee_gui.review.turn_odds import ChainChances
 
 _STAR = " ★"
 

@@ -16,8 +16,8 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.rules_service import RulesService
 from yahtzee_gui.store.own_rules import OwnRulesStore, rules_in
 from yahtzee_gui.words import input_faults, names
 
@@ -30,14 +30,14 @@ class Laboratory(QObject):
     def __init__(
         self,
         pages: OpenPages,
-        service: RulesService,
+        engine: Engine,
         own: OwnRulesStore,
         store: GameStore,
         begin: Callable[[RuleSet], object],
         controller: GameController,
     ) -> None:
         super().__init__(pages)
-        self._pages, self._service, self._own, self._store, self._begin = pages, service, own, store, begin
+        self._pages, self._engine, self._own, self._store, self._begin = pages, engine, own, store, begin
         self._kept, self._controller = Kept(), controller
 
     def open(self) -> PageSpec:
@@ -50,7 +50,7 @@ class Laboratory(QObject):
             game = self._controller.game
             rules = game.rules if game is not None else DEFAULT_RULES
             self._kept.draft = draft_of(rules, names.rules_among_games(rules))
-        lab = RulesLab(self._service, self._kept, names.rules_among_games, words.changed_title)
+        lab = RulesLab(self._engine, self._kept, names.rules_among_games, words.changed_title)
         page = RulesLabPage(lab_view(lab.scene()), self._pages.window)
         own.load()
         lab.set_own(own.known)

@@ -15,7 +15,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
-from yahtzee_gui.services.rules_service import LabStage, RuleFigures, RulesService
+from yahtzee_gui.rules_lab.figures import KnownFigures, LabStage, RuleFigures, Study, known_figures
+from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.work import Urgency
 
 Name = Callable[[RuleSet], str]
 """Returns what a rule set is called."""
@@ -58,6 +60,7 @@ class Kept:
 
     draft: RulesDraft | None = None
     other: RuleSet = DEFAULT_RULES
+    figures: KnownFigures = field(default_factory=known_figures)
     before: list[RulesDraft] = field(default_factory=list)
     after: list[RulesDraft] = field(default_factory=list)
 
@@ -71,16 +74,15 @@ class RulesLab(QObject):
 
     changed = Signal()
 
-    def __init__(self, service: RulesService, kept: Kept, name: Name, changed_title: Callable[[str], str]) -> None:
+    def __init__(self, engine: Engine, kept: Kept, name: Name, changed_title: Callable[[str], str]) -> None:
         """`name` and `changed_title` say what rules are called, and rules that were changed."""
         super().__init__()
-        self._service, self._kept, self._name, self._changed_title = service, kept, name, changed_title
+        self._engine, self._kept, self._name, self._changed_title = engine, kept, name, changed_title
+        self._asked: tuple[RuleSet, ...] = ()
         draft = kept.draft or draft_of(DEFAULT_RULES, name(DEFAULT_RULES))
         judged = judge(draft)
         rules = judged.rules or DEFAULT_RULES
         self._scene = LabScene(draft, judged, rules, kept.other, {}, can_undo=bool(kept.before))
-        service.told.connect(self._take)
-        service.progressed.connect(self._take_stage)
 
     # ---- what can be asked ----
 
@@ -169,7 +171,7 @@ class RulesLab(QObject):
 
     def close(self) -> None:
         """Work out nothing any more."""
-        self._service.forget()
+        self._engine.drop(RulesLab)
 
     def undo(self) -> None:
         """Take the last change of the draft back, if there is one."""
@@ -225,12 +227,22 @@ class RulesLab(QObject):
         known = {rules: found for rules, found in scene.figures.items() if rules in wanted}
         complete = all(rules in known and known[rules].is_complete for rules in wanted)
         self._scene = replace(scene, figures=known, stage=None if complete else LabStage("par"))
-        self._service.ask(*wanted)
+        if self._asked != tuple(wanted) or not self._engine.is_asked(RulesLab):
+            self._asked = tuple(wanted)
+            study = Study(self._engine.workspace, self._kept.figures, self._asked)
+            steps = self._engine.workspace.first_time("rules", study.steps())
+            self._engine.ask(RulesLab, Urgency.EXERCISE, steps, tell=self._take)
         self.changed.emit()
 
     # ---- what comes back ----
 
-    def _take(self, figures: RuleFigures) -> None:
+    def _take(self, told: LabStage | RuleFigures) -> None:
+        if isinstance(told, LabStage):
+            self._take_stage(told)
+        else:
+            self._take_figures(told)
+
+    def _take_figures(self, figures: RuleFigures) -> None:
         scene = self._scene
         if figures.rules not in (scene.rules, scene.other):
             return

@@ -17,8 +17,8 @@ from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.kit.charts.two_chances import final_chart
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
+from yahtzee_gui.rules_lab.figures import STRATEGIES, RuleFigures
 from yahtzee_gui.rules_lab.session import LabScene
-from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
 from yahtzee_gui.words import boxes, input_faults, names, numbers, units
 
 LISTED = 9

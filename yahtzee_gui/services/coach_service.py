@@ -1,50 +1,78 @@
 # SPDX-License-Identifier: MIT
-"""The coach service is the window's line to the engine: it gets tables and reviews games by the engine queue.
+"""The coach gets tables, and reviews games: every number that it tells comes from here.
 
-Every number of the coach comes from here. The service lives on the GUI thread and so do its signals; the jobs run on
-the threads of the queue, and only they import the modules that need numba.
+What follows from a table is answered at once. A game with a goal takes longer: a goal table of a whole match takes half
+a minute, one from the middle of a game no time. So how the game stands now comes first, then what came before. Every
+answer is remembered, also from one start of the program to the next: a game that has been looked at once needs no table
+again.
 """
 
 from __future__ import annotations
 
-import sys
-import threading
+import contextlib
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.game_review.review import Review
+from engine.distribution.statistics import Start, before_choice
+from engine.game_review.review import KnownPart, Prospects, Review, known_part
 from engine.games import saved
 from engine.games.deals import Deal
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
+from engine.matches.standings import FEW_OPEN
 from engine.matches.standings import aims as match_aims
-from engine.solving.faults import TableFault, TableProblem, problem_of
+from engine.runtime import files
+from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, TableKey
-from engine.workspace.goal_shelf import Step
-from engine.workspace.prospects import Aims, aims_of
-from engine.workspace.workspace import Task
-from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
-from yahtzee_gui.services.goal_service import GoalService
-from yahtzee_gui.services.jobs import without_collections
+from engine.strategies.goals import BeatGoal
+from engine.strategies.strategies import OPTIMAL
+from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
+from engine.workspace.prospects import Aims, GoalProspects, NotKnown, aims_of, judges_of
+from engine.workspace.shelf import Pause
+from engine.workspace.workspace import Stage, Steps, Task, Workspace
+from yahtzee_gui.desktop import own_files
+from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
+from yahtzee_gui.work import UnansweredError, Urgency, one_step
 
-# Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
-# about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
-_SWITCH_INTERVAL = 0.0001
+if TYPE_CHECKING:
+    from engine.distribution.statistics import Outcome
+    from engine.matches.win_chances import Outlook
+
+_Result = TypeVar("_Result")
+
+PATIENCE = 500
+"""Milliseconds to wait for the answer before something else is shown."""
+_LITTLE_PATIENCE = 200
+"""The same where that is so already: nothing is to flicker where only the next roll is looked up in a table."""
+ANSWERS = "answers.json"
+_KEPT, _LARGEST = 256, 8_000_000  # answers that are written, and bytes that are read
+_OF_GOAL = (Urgency.GOAL_NOW, Urgency.GOAL_NEXT, Urgency.GOAL_OUTLOOK, Urgency.GOAL_BEFORE)
+_TABLE, _REVIEW = "table", "review"
 
 
-class _Cancelled(Exception):
-    """The table is not wanted any more."""
+def _ignore(_: object) -> None:
+    """What is found out is remembered."""
+
+
+class _Part(NamedTuple):
+    """A part of the work begins, and this is its share of what is left; a table takes longer than players wait."""
+
+    share: float
+
+
+_Told = Stage | Pause | _Part | Review | None
 
 
 class CoachService(QObject):
-    """Gets tables and reviews games with them.
+    """Gets tables and reviews games with them. What it remembers is kept in a file, if it is given `answers`.
 
     Signals:
         progressed: a `library.Progress` while a table is being got.
@@ -54,9 +82,9 @@ class CoachService(QObject):
         reviewed: a `review.Review` of the game asked for last.
         estimated: the `Record` asked about last, a `review.Review` of it by expected scores, and the `KnownPart` that
             its goal makes of it: the rest is still being worked out, or cannot be had.
-        goal_progressed: how much of a part of that is done, 0 to 1, and its share of what was left before it.
+        goal_progressed: how much is done, 0 to 1, of a part of what the game in play waits for (how one of the others
+            ends, a table), and the share of this part in what was left to do before it.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
-        dealt: a `Record` and the `Deal` that says where its dice land.
         looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
     """
 
@@ -68,30 +96,29 @@ class CoachService(QObject):
     estimated = Signal(Record, object, object)
     goal_progressed = Signal(float, float)
     looked_at = Signal(str, object)
-    dealt = Signal(Record, Deal)
     looked_out = Signal(Match, object)
-    _said = Signal(object, object)
-    _may_look = Signal(str, Record, tuple)
-    _found = Signal(object, object, object)
 
-    def __init__(self, queue: EngineQueue, answers: Path | None = None) -> None:
+    def __init__(self, engine: Engine, answers: Path | None = None) -> None:
         super().__init__()
-        self._queue, self._workspace = queue, queue.workspace
-        self._goals = GoalService(queue, self, answers)
-        self._cancel = threading.Event()
+        self._engine, self._workspace = engine, engine.workspace
+        self._building: TableKey | None = None
         self._wanted: tuple[Record, Aims | None] | None = None
-        self._said.connect(self._pass_on)
-        self._found.connect(self._answer)
-        self._goals.reviewed.connect(self._take_goal_review)
-        self._goals.late.connect(self.estimate)
-        self._goals.failed.connect(self.estimate)
-        self._goals.progressed.connect(self.goal_progressed)
-        self._goals.looked_at.connect(self.looked_at)
-        self._may_look.connect(self._goals.look_at)
-        self._goals.looked_out.connect(self.looked_out)
-        sys.setswitchinterval(_SWITCH_INTERVAL)
+        self._memory = Memory()
+        engine.at_end.append(self._memory.clear)
+        self._answers, self._kept = answers, 0
+        self._backlog: list[tuple[str, Record, Aims]] = []
+        self._is_late = self._has_recalled = False
+        self._part, self._has_told = _Part(1.0), True
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._lose_patience)
 
-    # ---- called on the GUI thread ----
+    def close(self) -> None:
+        """Ask for nothing more by itself; what is asked for ends with the engine."""
+        self._timer.stop()
+        self._backlog.clear()
+
+    # ---- tables ----
 
     def get_table(self, key: TableKey) -> None:
         """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`.
@@ -99,18 +126,26 @@ class CoachService(QObject):
         A table that was had before is there at once, and what is being built meanwhile goes on. Otherwise this one
         is built in the place of that.
         """
-        known = self._workspace.at_hand(key)
+        known = self._workspace.loaded_table(key)
         if known is not None:
             silent = replace(known, rebuilt=None, recompiled=False, unsaved=None)
-            self._answer_soon(lambda: self.delivered.emit(silent))
+            self._engine.ask((self, key), Urgency.REVIEW, one_step(lambda: silent), self.delivered.emit, is_quick=True)
             return
-        self._cancel.set()
-        self._cancel = cancel = threading.Event()
-        self._queue.put(Urgency.TABLE, partial(self._get_table, key, cancel), told=partial(self._tell_progress, cancel))
+        self._building = key
+        steps = uncollected(_ready_table(self._workspace, key))
+        tell, fail = (lambda stage: self.progressed.emit(stage.step)), partial(self._take_problem, key)
+        self._engine.ask((self, _TABLE), Urgency.TABLE, steps, self.delivered.emit, tell, fail)
 
     def cancel(self) -> None:
         """Stop getting a table at the next step."""
-        self._cancel.set()
+        key = self._building
+        if key is not None and self._engine.is_asked((self, _TABLE)):
+            self._engine.ask((self, _TABLE), Urgency.TABLE, one_step(lambda: key), self.cancelled.emit)
+
+    def _take_problem(self, key: TableKey, error: Exception) -> None:
+        self.failed.emit(key, told_problem(error))
+
+    # ---- the game in play ----
 
     def review(self, record: Record, aims: Aims | None = None) -> None:
         """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table.
@@ -118,140 +153,363 @@ class CoachService(QObject):
         A game with a goal is reviewed by that. `aims` are what is played for turn by turn, where the record does not
         say it all: others who are to be beaten. What takes long is `estimated` meanwhile.
         """
-        aims = aims or _own_aims(record)
+        before, aims = self._goal_wanted, aims or _own_aims(record)
         self._wanted = record, aims
+        self._engine.drop((self, _REVIEW))
         if aims is None:
-            self._goals.forget()
+            self._timer.stop()
+            self._is_late = False
+            self._engine.drop(*((self, urgency) for urgency in _OF_GOAL))
+            self._look_at_next()
             if record.game.filled:
-                self._goals.let_go()  # it is gone on with
-            self._answer_soon(lambda: self._review(record))
+                self._engine.ask(
+                    (self, Urgency.PREPARATION), Urgency.PREPARATION, one_step(self._workspace.clear_goals)
+                )
+            steps = self._by_points(record, judges=True)
+            self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, self.reviewed.emit, is_quick=True)
         else:
-            self._goals.review(record, aims)
-
-    def _take_goal_review(self, record: Record, aims: Aims, review: Review) -> None:
-        self._answer(record, aims, lambda: self.reviewed.emit(review))
-
-    def _answer(self, record: Record, aims: Aims | None, tell: Callable[[], None]) -> None:
-        """Tell what was found out about a record, unless it, or how others stand in its match, is another by now."""
-        if self._is_wanted(record, aims):
-            tell()
-
-    def _is_wanted(self, record: Record, aims: Aims | None) -> bool:
-        return self._wanted is not None and record is self._wanted[0] and aims == self._wanted[1]
-
-    def foresee(self, record: Record, aims: Aims) -> None:
-        """Have found out how a game stands for `aims` that is going to be asked about when the next turn begins."""
-        self._goals.foresee(record, aims)
+            self._review_by_goal(record, aims, before)
 
     def estimate(self, record: Record, aims: Aims) -> None:
         """Review the game that was asked about last by expected scores, beside what is known; ends in `estimated`."""
-        self._answer_soon(lambda: self._review(record, aims))
+        if self._is_wanted(record, aims):
+            steps, tell = self._estimated(record, aims), lambda found: self.estimated.emit(record, *found)
+            self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, tell, is_quick=True)
 
-    def look_at(self, text: str) -> None:
-        """Review a game that is not in play, written as `text`; ends in `looked_at`."""
-        self._queue.put(Urgency.OLD_GAMES, lambda: self._look_at(text), at_hand=True)
+    def prefetch_review(self, record: Record, aims: Aims) -> None:
+        """Find out how a game stands for `aims` that is going to be asked about when the next turn begins."""
+        self._ask_by_goal(Urgency.GOAL_NEXT, aims, self._look_at_turn(record, aims), _ignore, self._take_step)
 
-    def look_out(self, match: Match) -> None:
-        """Find out how a match may end for everybody; ends in `looked_out`, if that does not take too long."""
-        self._goals.look_out(match)
+    def known(self, record: Record, aims: Aims) -> Steps[KnownPart]:
+        """Return what is known of a game by its goal so far."""
+        judges = yield from self._judges(record)
+        return known_part(record.game, self._remembered(record, aims), record.first_choices, judges)
 
-    def deal(self, record: Record) -> None:
-        """Find out where the dice of `record` land that are not kept; ends in `dealt` if there is a table."""
-        self._answer_soon(lambda: self._deal(record))
+    def _is_wanted(self, record: Record, aims: Aims | None) -> bool:
+        """Return whether this was asked last: in a match the same record is asked about after each opponent's turn."""
+        return self._wanted is not None and record is self._wanted[0] and aims == self._wanted[1]
 
-    def close(self) -> None:
-        """Ask for nothing more by itself; what is asked for ends with the queue."""
-        self._cancel.set()
-        self._goals.close()
+    @property
+    def _goal_wanted(self) -> tuple[Record, Aims] | None:
+        """What was asked about last, if it is played for a goal."""
+        record, aims = self._wanted or (None, None)
+        return (record, aims) if record is not None and aims is not None else None
 
-    def _answer_soon(self, job: Callable[[], None]) -> None:
-        self._queue.put(Urgency.REVIEW, job, at_hand=True)
+    # ---- by expected scores: quick answers ----
 
-    def _pass_on(self, cancel: threading.Event, tell: Callable[[], None]) -> None:
-        """Tell what became of a request, here where no newer one can come in between; one that gave way is silent."""
-        if cancel is self._cancel:
-            tell()
-
-    # ---- run on the builder ----
-
-    def _get_table(self, key: TableKey, cancel: threading.Event) -> None:
-        try:
-            with without_collections():
-                delivery = self._workspace.delivery(key, with_fair=True)
-                self._make_ready(key)
-        except _Cancelled:
-            self._said.emit(cancel, lambda: self.cancelled.emit(key))
-        except Exception as error:
-            problem = problem_of(error)
-            if problem.fault is TableFault.UNEXPECTED:
-                traceback.print_exc()  # what the window says is all there is to know of the others
-            self._said.emit(cancel, lambda: self.failed.emit(key, problem))
-        else:
-            self.delivered.emit(delivery)
-
-    def _make_ready(self, key: TableKey) -> None:
-        """Have compiled what reviews games with a table and finds a demon's answers, before the first one waits."""
-        self._workspace.analyzer(key)
-        if not key.dice_model.is_fair:
-            self._workspace.fair_analyzer(key)
-            self._workspace.follower(key)
-        if key.dice_model.is_deterministic:
-            from engine.solving import components
-
-            components.warm_up(key.dice_model)
-
-    def _tell_progress(self, cancel: threading.Event, _task: Task, step: Step) -> None:
-        if cancel.is_set():
-            raise _Cancelled
-        self._said.emit(cancel, partial(self.progressed.emit, step))
-
-    # ---- run on the thread for quick answers ----
-
-    def _review(self, record: Record, aims: Aims | None = None) -> None:
-        """Review a game by expected scores; with `aims` that is an estimate, beside what is known by these."""
+    def _by_points(self, record: Record, *, judges: bool) -> Steps[Review]:
+        """Review a game by expected scores."""
         game, key = record.game, _key(record)
-        if not (self._workspace.had(key) and self._is_wanted(record, aims)):
-            return
+        self._workspace.expect_loaded(key)
+        others = (yield from self._judges(record)) if judges else {}
+        analyzer = yield from self._workspace.analyzer(key)
         from engine.game_review import review as review_module
 
-        judges = self._goals.judges(record) if aims is None else {}
-        review = review_module.review(game, self._workspace.analyzer(key), record.first_choices, judges)
-        if not key.dice_model.is_fair:
-            tax = review_module.tax(game, self._workspace.fair_analyzer(key))
-            review = replace(review, tax=tax, answers=review_module.answers(review, self._workspace.follower(key)))
-        if aims is not None:
-            known = self._goals.known(record, aims)
-            self._found.emit(record, aims, lambda: self.estimated.emit(record, review, known))
-        else:
-            self._found.emit(record, aims, lambda: self.reviewed.emit(review))
+        review = review_module.review(game, analyzer, record.first_choices, others)
+        if key.dice_model.is_fair:
+            return review
+        tax = review_module.tax(game, (yield from self._workspace.fair_analyzer(key)))
+        answers = review_module.answers(review, (yield from self._workspace.follower(key)))
+        return replace(review, tax=tax, answers=answers)
 
-    def _look_at(self, text: str) -> None:
-        review = None
+    def _estimated(self, record: Record, aims: Aims) -> Steps[tuple[Review, KnownPart]]:
+        review = yield from self._by_points(record, judges=False)
+        return review, (yield from self.known(record, aims))
+
+    def _judges(self, record: Record) -> Steps[Mapping[int, Prospects]]:
+        """Return by what choices are judged that were not made for the goal of a record."""
+        if not record.judged_by or not self._workspace.was_loaded(_key(record)):
+            return {}
+        return judges_of(record, self._memory, (yield from self._workspace.analyzer(_key(record))))
+
+    # ---- by a goal ----
+
+    def _ask_by_goal(
+        self,
+        urgency: Urgency,
+        aims: Aims,
+        steps: Generator[_Told, None, _Result],
+        *hear: Callable[[Any], object],
+    ) -> None:
+        compiling = self._workspace.first_time(f"goal {type(aims[0]).__name__}", steps, at_once=True)
+        self._engine.ask((self, urgency), urgency, compiling, *hear)
+
+    def _review_by_goal(self, record: Record, aims: Aims, before: tuple[Record, Aims] | None) -> None:
+        """Find out first how the game stands now."""
+        if before is None or before[0].game.start != record.game.start:
+            self._timer.stop()
+            self._is_late = False
+        self._engine.drop((self, Urgency.GOAL_BEFORE), (self, Urgency.OLD_GAMES))
+        self._part, self._has_told = _Part(1.0), True
+        self._ask_goal_review(Urgency.GOAL_NOW, record, aims, self._look_now(record, aims))
+        if self._is_late or not self._timer.isActive():
+            self._timer.start(min(PATIENCE, _LITTLE_PATIENCE) if self._is_late else PATIENCE)
+
+    def _ask_goal_review(
+        self, urgency: Urgency, record: Record, aims: Aims, steps: Generator[_Told, None, Review | None]
+    ) -> None:
+        take, fail = partial(self._take_goal_review, record, aims), partial(self._take_failure, record, aims)
+        self._ask_by_goal(urgency, aims, steps, take, self._take_step, fail)
+
+    def _take_goal_review(self, record: Record, aims: Aims, review: Review | None) -> None:
+        """Tell a review, or go on with what came before; what is known about right only is worked out exactly then."""
+        if review is None:
+            self._ask_goal_review(Urgency.GOAL_BEFORE, record, aims, self._look_before(record, aims))
+            return
+        if len(aims) > 1:
+            self._ask_by_goal(Urgency.GOAL_BEFORE, aims, self._look_closer(record, aims), _ignore, self._take_step)
+        self._tell_review(review)
+
+    def _tell_review(self, review: Review) -> None:
+        self._has_told = True
+        self._end_waiting()
+        self.reviewed.emit(review)
+
+    def _take_failure(self, record: Record, aims: Aims, error: Exception) -> None:
+        traceback.print_exception(error)
+        self._end_waiting()
+        self.estimate(record, aims)
+
+    def _end_waiting(self) -> None:
+        self._timer.stop()
+        self._is_late = False
+        self._look_at_next()
+
+    def _lose_patience(self) -> None:
+        """Have shown what is known, where the rest takes longer."""
+        self._timer.stop()
+        if self._goal_wanted is not None:
+            self._is_late = True
+            self.estimate(*self._goal_wanted)
+
+    def _take_step(self, told: Stage | _Part | Review) -> None:
+        """Tell how far a table is, or how one of the others ends, and what is known without it."""
+        if isinstance(told, Review):
+            self._tell_review(told)
+        elif isinstance(told, _Part):
+            self._part, self._has_told = told, False
+        elif told.task is Task.STATISTICS:  # each of the others is a part as large as the table that follows
+            goal = self._goal_wanted[1][0] if self._goal_wanted is not None else None
+            others = len(goal.others) if isinstance(goal, BeatGoal) else 0
+            self.goal_progressed.emit(told.step.fraction, self._part.share / (1 + others))
+        elif told.task is Task.GOAL:
+            if not self._has_told:
+                self._has_told = True
+                self._lose_patience()
+            self.goal_progressed.emit(told.step.fraction, self._part.share)
+
+    # ---- by a goal: worked out off the GUI thread ----
+
+    def _prospects(self, record: Record, aims: Aims, *, hurries: bool = True) -> GoalProspects:
+        return GoalProspects(record.game, aims, self._workspace, self._memory, hurries=hurries)
+
+    def _remembered(self, record: Record, aims: Aims) -> GoalProspects:
+        return GoalProspects(record.game, aims, None, self._memory, hurries=True)
+
+    def _review_from_memory(self, record: Record, aims: Aims) -> Steps[Review | None]:
+        """Return the review of a game if all of it is known."""
+        judges = yield from self._judges(record)
+        from engine.game_review import review as review_module
+
         try:
-            play = saved.loads(text)
-            record = own_record(play)
-            aims = match_aims(play, play.own) if isinstance(play, Match) else _own_aims(record)
-            if aims is not None:
-                self._may_look.emit(text, record, aims)
-                return
-            if self._workspace.had(_key(record)):
-                from engine.game_review import review as review_module
+            found = review_module.review(record.game, self._remembered(record, aims), record.first_choices, judges)
+        except NotKnown:
+            return None
+        if not record.game.has_rolled:  # the turn in play needs its table anyway
+            self._remember()
+        return found
 
-                analyzer, judges = self._workspace.analyzer(_key(record)), self._goals.judges(record)
-                review = review_module.review(record.game, analyzer, record.first_choices, judges)
-        except Exception:
-            # A game of the past that cannot be read, or not be reviewed, must not hold up the others.
-            traceback.print_exc()
+    def _look_now(self, record: Record, aims: Aims) -> Steps[Review | None]:
+        """Review a game if all of it is known, else find out how it stands; what was before comes later."""
+        self._recall()
+        found = yield from self._review_from_memory(record, aims)
+        if found is None:
+            yield from self._look_at_turn(record, aims)
+            found = yield from self._review_from_memory(record, aims)
+        return found
+
+    def _look_at_turn(self, record: Record, aims: Aims) -> Steps[None]:
+        """Find out how a game stands in the turn in play."""
+        yield from self._prospects(record, aims).look_at_turn(record.game, len(record.game.filled))
+
+    def _look_before(self, record: Record, aims: Aims) -> Generator[_Told, None, Review | None]:
+        """Review all of a game; if that takes long, what is known is told."""
+        prospects = self._prospects(record, aims)
+        turns = prospects.turns_apart(record.game)
+        for done, filled in enumerate(turns):
+            yield _Part(1.0 / (len(turns) + 1 - done))
+            yield from prospects.look_at_turn(record.game, filled)
+        yield _Part(1.0)
+        yield from prospects.look_at_all(record.game)
+        return (yield from self._review_from_memory(record, aims))
+
+    def _look_closer(self, record: Record, aims: Aims) -> Generator[_Told, None, None]:
+        """Work out exactly what is known about right only, the turn in play first, and tell the review again."""
+        prospects = self._prospects(record, aims, hurries=False)
+        for filled in (len(record.game.filled), *prospects.turns_apart(record.game)):
+            if not prospects.is_exact(record.game, filled):
+                yield from prospects.look_at_turn(record.game, filled)
+                yield (yield from self._review_from_memory(record, aims))
+
+    # ---- how a match may end ----
+
+    def ask_win_chances(self, match: Match) -> None:
+        """Find out how a match may end for everybody; ends in `looked_out`, unless a newer one is asked for before."""
+        steps = uncollected(self._outlook(match))
+        tell = partial(self.looked_out.emit, match)
+        self._engine.ask((self, Urgency.GOAL_OUTLOOK), Urgency.GOAL_OUTLOOK, steps, tell)
+
+    def _outlook(self, match: Match) -> Steps[Outlook]:
+        from engine.matches.win_chances import outlook
+
+        try:
+            chance = self._chance(match) if match.record.game.scores.count(None) > FEW_OPEN else None
+        except NotKnown:  # it is asked for again as soon as it is
+            raise UnansweredError from None
+        outcomes = []
+        for place in range(len(match.seats)):
+            outcomes.append((yield from _outcome(self._workspace, match, place)))
+        return outlook(match.person, outcomes, chance)
+
+    def _chance(self, match: Match) -> float:
+        """Return the chance of the person in play to win, as it is remembered.
+
+        Raises:
+            NotKnown: if it is not.
+        """
+        game, prospects = match.record.game, self._remembered(match.record, match_aims(match, match.person))
+        if game.position is not None:
+            return prospects.analyze(game.position).best.prospect / 100.0
+        return prospects.standing(game.scores, game.yahtzee_bonuses).prospect / 100.0
+
+    # ---- other games ----
+
+    def look_at(self, text: str) -> None:
+        """Review a game that is not in play, written as `text`; ends in `looked_at`.
+
+        One with a goal waits until no game with a goal is in play.
+        """
+        take, fail = partial(self._take_old, text), partial(self._take_old_failure, text)
+        self._engine.ask((self, text), Urgency.OLD_GAMES, self._look_at(text), take, failed=fail, is_quick=True)
+
+    def _look_at(self, text: str) -> Steps[Review | tuple[Record, Aims]]:
+        play = saved.loads(text)
+        record = own_record(play)
+        aims = match_aims(play, play.own) if isinstance(play, Match) else _own_aims(record)
+        if aims is not None:
+            return record, aims
+        return (yield from self._by_points_as_it_was(record))
+
+    def _by_points_as_it_was(self, record: Record) -> Steps[Review]:
+        self._workspace.expect_loaded(_key(record))
+        judges = yield from self._judges(record)
+        analyzer = yield from self._workspace.analyzer(_key(record))
+        from engine.game_review import review as review_module
+
+        return review_module.review(record.game, analyzer, record.first_choices, judges)
+
+    def _take_old(self, text: str, found: Review | tuple[Record, Aims]) -> None:
+        if isinstance(found, Review):
+            self.looked_at.emit(text, found)
+        else:
+            self._backlog.append((text, *found))
+            self._look_at_next()
+
+    def _take_old_failure(self, text: str, error: Exception) -> None:
+        """A game of the past that cannot be read, or not be reviewed, must not hold up the others."""
+        if not isinstance(error, UnansweredError):
+            traceback.print_exception(error)
+        self.looked_at.emit(text, None)
+
+    def _look_at_next(self) -> None:
+        """Look at the next game that waits, unless one for a goal is in play: its table is not to be put aside."""
+        wanted, key = self._goal_wanted, (self, Urgency.OLD_GAMES)
+        if self._backlog and (wanted is None or wanted[0].game.is_over) and not self._engine.is_asked(key):
+            text, record, aims = self._backlog[0]
+            take, fail = partial(self._take_next, text), partial(self._take_next_failure, text)
+            self._ask_by_goal(Urgency.OLD_GAMES, aims, self._look_back(record, aims), take, _ignore, fail)
+
+    def _look_back(self, record: Record, aims: Aims) -> Steps[Review | None]:
+        """Review a game of the past; its tables are gone as soon as it has been looked at."""
+        self._recall()
+        yield from self._prospects(record, aims).look_at_all(record.game)
+        self._workspace.clear_goals(with_begun=False)
+        return (yield from self._review_from_memory(record, aims))
+
+    def _take_next(self, text: str, review: Review | None) -> None:
+        del self._backlog[0]
+        self._look_at_next()
         self.looked_at.emit(text, review)
 
-    def _deal(self, record: Record) -> None:
-        key = _key(record)
-        if key.dice_model.is_fair or not self._workspace.had(key):
-            return
-        from engine.analysis.dealer import Dealer
+    def _take_next_failure(self, text: str, error: Exception) -> None:
+        traceback.print_exception(error)
+        self._take_next(text, None)
 
-        dealer = Dealer(self._workspace.analyzer(key), self._workspace.follower(key))
-        self.dealt.emit(record, dealer.deal(record.game, record.kept))
+    # ---- what is remembered from one start to the next ----
+
+    def _recall(self) -> None:
+        """Remember what was known when the program ended; what was written by another engine, or damaged, is not."""
+        if self._answers is None or self._has_recalled:
+            return
+        self._has_recalled = True
+        with contextlib.suppress(OSError, UnreadableMemory, files.FingerprintError):
+            for asked, answer in read(own_files.read(self._answers, _LARGEST), files.answers_fingerprint()):
+                self._memory.put(asked, answer)
+        self._kept = self._memory.noted
+
+    def _remember(self) -> None:
+        """Write down what was asked last: it saves time at the next start, and is no loss."""
+        if self._answers is None or self._kept == self._memory.noted:
+            return
+        self._kept = self._memory.noted
+        with contextlib.suppress(OSError, files.FingerprintError):
+            content = written(self._memory.latest(_KEPT), files.answers_fingerprint())
+            own_files.write(self._answers, content, _LARGEST)
+
+
+def dealt(workspace: WindowWorkspace, record: Record) -> Steps[Deal]:
+    """Find out where the dice of `record` land that are not kept, if they are not fair and there is a table."""
+    key = _key(record)
+    if key.dice_model.is_fair:
+        raise UnansweredError
+    workspace.expect_loaded(key)
+    analyzer = yield from workspace.analyzer(key)
+    follower = yield from workspace.follower(key)
+    from engine.analysis.dealer import Dealer
+
+    return Dealer(analyzer, follower).deal(record.game, record.kept)
+
+
+def _ready_table(workspace: WindowWorkspace, key: TableKey) -> Steps[Delivery]:
+    """Find or build a table, and have compiled what reviews games with it and finds a demon's answers."""
+    delivery = yield from workspace.delivery(key, with_fair=True)
+    yield from workspace.analyzer(key)
+    if not key.dice_model.is_fair:
+        yield from workspace.fair_analyzer(key)
+        yield from workspace.follower(key)
+    if key.dice_model.is_deterministic:
+        from engine.solving import components
+
+        components.warm_up(key.dice_model)
+    return delivery
+
+
+def _outcome(workspace: Workspace, match: Match, place: int) -> Steps[Outcome]:
+    """Return how the seat at `place` ends: the person in play under the best play to win, others as they play.
+
+    With more than `FEW_OPEN` open boxes that would take long, so the person plays for points there.
+    """
+    game, goals = match.seats[match.person].game, match_aims(match, match.person)
+    if place != match.person:
+        other = goals[-1].others[place - (place > match.person)]
+        return (yield from workspace.ends(other.strategy, game.rules, Start(other.scores, other.yahtzee_bonuses)))
+    if game.is_over:
+        return (yield from workspace.ends(OPTIMAL, game.rules, Start(game.scores, game.yahtzee_bonuses)))
+    here = game.position
+    start = before_choice(here) if here is not None else Start(game.scores, game.yahtzee_bonuses)
+    is_early = game.scores.count(None) > FEW_OPEN
+    played = OPTIMAL if is_early else goals[min(len(game.filled), len(game.rules.boxes) - 1)]
+    return (yield from workspace.ends(played, game.rules, start))
 
 
 def _own_aims(record: Record) -> Aims | None:

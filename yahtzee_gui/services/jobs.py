@@ -12,14 +12,11 @@ import gc
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject
 
 Job = Callable[[], None]
-
-# The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
-_HEAD_START = 0.7
 
 _compiling = 0
 _compiling_lock = threading.Lock()
@@ -52,28 +49,6 @@ def reason_of(error: Exception) -> str:
         return error.strerror or str(error)
     traceback.print_exception(error)
     return str(error) or type(error).__name__
-
-
-class FirstTimes:
-    """Knows what has been compiled; `wait` is how the head start of the window is waited for."""
-
-    def __init__(self, wait: Callable[[float], object], done: Iterable[str] = ()) -> None:
-        self._wait = wait
-        self._waited = set(done)
-        self._done = set(done)
-
-    @contextlib.contextmanager
-    def compiling(self, what: str) -> Iterator[None]:
-        """Wait a little and collect no garbage while something is done for the first time, which compiles it."""
-        if what in self._done:
-            yield
-            return
-        if what not in self._waited:
-            self._wait(_HEAD_START)
-            self._waited.add(what)
-        with without_collections():
-            yield
-        self._done.add(what)
 
 
 class Worker:

@@ -20,8 +20,7 @@ from engine.strategies.goals import BeatGoal
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.explain_service import ExplainService
-from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, judge, standing_of
 from yahtzee_gui.set_up.kept_positions import (
@@ -56,14 +55,13 @@ class SettingUp(QObject):
         self,
         pages: OpenPages,
         controller: GameController,
-        positions: PositionService,
-        explainer: ExplainService,
+        engine: Engine,
         settings: Settings,
         own_rules: OwnRulesStore,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller = pages, controller
-        self._positions, self._explainer, self._settings = positions, explainer, settings
+        self._engine, self._settings = engine, settings
         self._own_rules = own_rules
         self._drafts, self._others = Drafts(), list[Drafts]()
         self._shown: Position | None = None
@@ -78,7 +76,7 @@ class SettingUp(QObject):
         self._turn_to_game()
         if self._shown is not None or self._controller.scene().viewed is not None:
             self._drafts.kept = None  # another moment is looked at: that is meant
-        set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
+        set_up = SetUp(self._engine, self._drafts, self._begin)
         page = SetUpPage(set_up_view(set_up.scene()), self._pages.window)
         page.set_kept(kept_from(self._settings.positions))
         own = self._own_rules

@@ -9,28 +9,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
-from engine.game_review.review import Review
+from engine.game_review.review import Prospects, Review
 from engine.games.game import Game, begun_from, new_seed
 from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.games.record import Record
+from engine.matches.standings import takes_long
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
-from engine.solving.faults import TableProblem
+from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
+from engine.workspace.prospects import aims_of
+from engine.workspace.workspace import Stage, Steps
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
-from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
+from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.set_up.draft import Draft, Judged, Place, judge
 from yahtzee_gui.set_up.others import best_total
+from yahtzee_gui.work import Urgency
 
 _READY = TableStatus(TableState.READY)
 
@@ -92,11 +97,9 @@ class SetUp(QObject):
     changed = Signal()
     helped = Signal(Position)
 
-    def __init__(
-        self, positions: PositionService, explainer: ExplainService, drafts: Drafts, begin: Callable[[], Draft]
-    ) -> None:
+    def __init__(self, engine: Engine, drafts: Drafts, begin: Callable[[], Draft]) -> None:
         super().__init__()
-        self._positions, self._explainer, self._drafts, self._begin = positions, explainer, drafts, begin
+        self._engine, self._drafts, self._begin = engine, drafts, begin
         self._draft = drafts.kept if drafts.kept is not None else begin()
         self._cursor = self._first_missing()
         self._is_fresh = True
@@ -108,10 +111,6 @@ class SetUp(QObject):
         self._selected: Option | None = None
         self._solved: float | None = None
         self._has_failed = False
-        positions.valued.connect(self._take)
-        positions.progressed.connect(self._take_progress)
-        positions.failed.connect(self._take_failure)
-        explainer.compared.connect(self._take_comparison)
         self._judge()
 
     # ---- what can be asked ----
@@ -239,7 +238,7 @@ class SetUp(QObject):
 
     def close(self) -> None:
         """Value nothing any more; a draft that was changed is kept."""
-        self._positions.forget()
+        self._engine.drop(SetUp)
 
     # ---- the coach ----
 
@@ -266,7 +265,9 @@ class SetUp(QObject):
         self._asked_goal = goal
         self._asked = Record(begun_from(position, "set up"), goal=WinGoal() if isinstance(goal, BeatGoal) else goal)
         self._has_failed, self._solved = False, None
-        self._positions.value(self._asked, beat)
+        record, steps = self._asked, review_of(self._engine.workspace, self._asked, beat)
+        take, tell = partial(self._take, record), self._take_progress
+        self._engine.ask(SetUp, Urgency.EXERCISE, steps, take, tell, self._take_failure, is_quick=True)
 
     def _coach_scene(self) -> Scene | None:
         """Return the position that is valued as a scene in which everything may be seen."""
@@ -290,26 +291,24 @@ class SetUp(QObject):
         scene = self._coach_scene()
         for inquiry in scene.inquiries if scene is not None else ():
             if inquiry not in self._drafts.answers:
-                self._explainer.compare(inquiry)
+                ask_comparison(self._engine, inquiry, self._take_comparison)
 
     def _take(self, record: Record, review: Review) -> None:
-        if record is self._asked:
-            self._review, self._reviewed, self._selected, self._solved = review, record, None, None
-            self._drafts.answers.clear()
-            if record.game.begins is not None:
-                self.helped.emit(record.game.begins)
-            self._explain()
-            self.changed.emit()
+        self._review, self._reviewed, self._selected, self._solved = review, record, None, None
+        self._drafts.answers.clear()
+        if record.game.begins is not None:
+            self.helped.emit(record.game.begins)
+        self._explain()
+        self.changed.emit()
 
-    def _take_progress(self, record: Record, solved: float) -> None:
-        if record is self._asked:
-            self._solved = solved
-            self.changed.emit()
+    def _take_progress(self, stage: Stage) -> None:
+        self._solved = stage.step.fraction
+        self.changed.emit()
 
-    def _take_failure(self, record: Record, _problem: TableProblem) -> None:
-        if record is self._asked:
-            self._has_failed, self._solved = True, None
-            self.changed.emit()
+    def _take_failure(self, error: Exception) -> None:
+        told_problem(error)
+        self._has_failed, self._solved = True, None
+        self.changed.emit()
 
     def _take_comparison(self, comparison: Comparison) -> None:
         scene = self._coach_scene()
@@ -324,3 +323,38 @@ def _goal_alone(goal: RecordGoal | BeatGoal | None, rules: RuleSet) -> RecordGoa
         return goal
     best = best_total(goal.others, rules)
     return ReachGoal(best + 1) if best is not None else None
+
+
+def review_of(workspace: WindowWorkspace, record: Record, beat: BeatGoal | None) -> Steps[Review]:
+    """Value every option of the position in which a game begins, and still is; the game in play never waits for it.
+
+    `beat` are the others to beat in a game that is to be won. The table is found or built where it is not here.
+    """
+    game = record.game
+    key = TableKey(game.rules, game.dice_model)
+    if workspace.loaded_table(key) is None:
+        yield from uncollected(workspace.delivery(key, with_fair=True))
+    prospects = yield from _prospects(workspace, record, key, beat)
+    from engine.game_review import review as review_module
+
+    review = review_module.review(game, prospects)
+    if not key.dice_model.is_fair:
+        follower = yield from workspace.follower(key)
+        review = replace(review, answers=review_module.answers(review, follower))
+    return review
+
+
+def _prospects(workspace: WindowWorkspace, record: Record, key: TableKey, beat: BeatGoal | None) -> Steps[Prospects]:
+    goal = record.goal
+    if beat is None and (goal is None or goal == WinGoal()):
+        return (yield from workspace.analyzer(key))
+    from engine.distribution.statistics import Start
+
+    start = Start(record.game.scores, record.game.yahtzee_bonuses)
+    if beat is None:
+        assert goal is not None
+        return (yield from workspace.goal_analyzer(aims_of(goal)[0], key, start))
+    filled = len(record.game.filled)
+    is_open = any(None in other.card(key.rules) for other in beat.others)
+    is_early = is_open and takes_long(key.rules, filled)  # within half a percentage point then, as in a match
+    return (yield from workspace.goal_analyzer(replace(beat, about=is_early), key, start, filled + 1))

@@ -27,11 +27,12 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.settings import words
-from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.settings.settings import Row, Section, Settings
+from yahtzee_gui.work import Urgency, one_step
 
 _WIDTH = 560
 _MARGIN = 24
@@ -42,7 +43,7 @@ class SettingsDesk(Protocol):
 
     window: QWidget
     settings: Settings
-    cache: CacheService
+    engine: Engine
     sounds: SoundPlayer
     games_folder: Path
 
@@ -55,7 +56,7 @@ class SettingsPage(PlacePage):
     def __init__(self, desk: SettingsDesk) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(words.settings_title())
-        self._settings, self._cache, self._sounds = desk.settings, desk.cache, desk.sounds
+        self._settings, self._engine, self._sounds = desk.settings, desk.engine, desk.sounds
         self._folders = FolderOpener(self)
         self._show: list[Callable[[], None]] = []
         self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
@@ -69,7 +70,8 @@ class SettingsPage(PlacePage):
         if self._settings.damaged:
             self.set_note(words.damaged_settings(self._settings.damaged_names))
         self.stops[0].setFocus()
-        self._cache.measure()
+        size = one_step(files.cache_size)
+        self._engine.ask((self, "size"), Urgency.EXERCISE, size, self.cache.set_size, is_quick=True)
 
     # ---- building ----
 
@@ -183,11 +185,9 @@ class SettingsPage(PlacePage):
 
     def _connect(self) -> None:
         self._settings.changed.connect(self.refresh)
-        self._cache.measured.connect(self.cache.set_size)
-        self._cache.failed.connect(self._say_not_cleared)
         self._sounds.unavailable.connect(self._say_no_sound)
         self._folders.failed.connect(self._say_no_file_manager)
-        self.cache.clearRequested.connect(self._cache.clear)
+        self.cache.clearRequested.connect(self._clear_caches)
         self.keys.keyRequested.connect(self.set_key)
         self.keys.resetRequested.connect(self._reset_keys)
         self.copy_button.clicked.connect(self._copy)
@@ -251,8 +251,15 @@ class SettingsPage(PlacePage):
     def _say_no_sound(self) -> None:
         self.set_sound_available(False)
 
-    def _say_not_cleared(self, reason: str) -> None:
-        self.set_note(words.cache_not_cleared(reason))
+    def _clear_caches(self) -> None:
+        """Remove what the engine keeps on disk, and can build again."""
+        self._engine.ask((self, "clear"), Urgency.EXERCISE, one_step(_cleared), self._take_cleared, is_quick=True)
+
+    def _take_cleared(self, cleared: tuple[str, int]) -> None:
+        reason, size = cleared
+        if reason:
+            self.set_note(words.cache_not_cleared(reason))
+        self.cache.set_size(size)
 
     def _say_no_file_manager(self, path: Path) -> None:
         self.set_note(words.no_file_manager(str(path)), to_copy=str(path))
@@ -268,3 +275,13 @@ class SettingsPage(PlacePage):
             self.cache.withdraw()
         else:
             super().keyPressEvent(event)
+
+
+def _cleared() -> tuple[str, int]:
+    """Remove the caches; return why something of them could not be, and how many bytes are left."""
+    reason = ""
+    try:
+        files.clear_caches()
+    except OSError as error:
+        reason = error.strerror or str(error)
+    return reason, files.cache_size()

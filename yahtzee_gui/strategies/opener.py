@@ -15,8 +15,8 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
 from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.strategy_service import StrategyService
 from yahtzee_gui.store.own_rules import OwnRulesStore
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def open_strategies(
     pages: OpenPages,
-    service: StrategyService,
+    engine: Engine,
     lists: OwnLists,
     own_rules: OwnRulesStore,
     store: GameStore,
@@ -43,7 +43,7 @@ def open_strategies(
     from yahtzee_gui.strategies.session import Strategies
     from yahtzee_gui.strategies.view import name_of, page_view, progress_view
 
-    session = Strategies(service, lists)
+    session = Strategies(engine, lists)
     session.offer_rules(own_rules.known.values())
     own_rules.load()
     page = StrategiesPage(page_view(session.scene()), pages.window)

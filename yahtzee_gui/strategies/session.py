@@ -6,38 +6,45 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.distribution.statistics import Outcome
 from engine.games.game import Game, new_seed
-from engine.games.goals import ReachGoal, RiskGoal
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import Position
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
 from engine.rules.dice_models import DEMON, OFFERED_DICE, DiceModel
 from engine.rules.par import par
+from engine.rules.reading import RulesError
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
-from engine.strategies.strategies import OPTIMAL, Strategy, pupil_after, strategy
-from yahtzee_gui.services.strategy_service import (
+from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
+from engine.workspace.workspace import Stage
+from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.services.jobs import reason_of
+from yahtzee_gui.strategies import verhoeff
+from yahtzee_gui.strategies.own_lists import OwnLists
+from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
+from yahtzee_gui.strategies.questions import (
     GameQuestion,
     LastTurnsQuestion,
     PairQuestion,
     Question,
-    StrategyService,
     Way,
     WayQuestion,
+    answer_to,
+    fraction_of,
 )
-from yahtzee_gui.strategies import verhoeff
-from yahtzee_gui.strategies.own_lists import OwnLists
-from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
+from yahtzee_gui.work import Urgency
 
 if TYPE_CHECKING:
     from engine.strategies.differences import Differences, Parting
-    from yahtzee_gui.services.strategy_service import Answer
+    from yahtzee_gui.strategies.questions import Answer
 
 MOST_CHOSEN = 4
 WITHOUT_EXTRAS = rule_set("no-yahtzee-bonus")
@@ -218,9 +225,10 @@ class Strategies(QObject):
     progressed = Signal()
     played = Signal(Entrant, Game)
 
-    def __init__(self, service: StrategyService, lists: OwnLists) -> None:
+    def __init__(self, engine: Engine, lists: OwnLists) -> None:
         super().__init__()
-        self._service, self._lists = service, lists
+        self._engine, self._lists = engine, lists
+        self._asked: tuple[Question, ...] = ()
         self._watched: tuple[Entrant, GameQuestion] | None = None
         self._inks: dict[str, int] = {Who.PERFECT.value: 0, Who.RULES_OF_THUMB.value: 1}
         self._lessons, self._target = len(Lesson), 300
@@ -240,10 +248,7 @@ class Strategies(QObject):
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._keep)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
-        self._soon.timeout.connect(lambda: self._service.ask(tuple(self._fractions)))
-        service.told.connect(self._take)
-        service.progressed.connect(self._take_progress)
-        service.failed.connect(self._take_failure)
+        self._soon.timeout.connect(self._work_out)
         lists.loaded.connect(self._take_lists)
         lists.created.connect(self._take_created)
         lists.failed.connect(self._note)
@@ -399,7 +404,7 @@ class Strategies(QObject):
         """Give up what is being worked out, and keep what has been written."""
         self._keep()
         self._soon.stop()
-        self._service.ask(())
+        self._engine.drop(*((Strategies, one) for one in self._asked))
 
     # ---- the player's lists ----
 
@@ -475,6 +480,19 @@ class Strategies(QObject):
         self._fractions = {one: self._fractions.get(one, 0.0) for one in wanted}
         self._soon.start()
 
+    def _work_out(self, _: object = None) -> None:
+        """Have worked out what is wanted, and nothing else any more: each is a job of its own."""
+        workspace, wanted = self._engine.workspace, tuple(self._fractions)
+        self._engine.drop(*((Strategies, one) for one in self._asked if one not in wanted))
+        for one in wanted:
+            if not self._engine.is_asked((Strategies, one)):
+                steps = workspace.first_time(f"strategies {type(one).__name__}", answer_to(workspace, one))
+                take, tell, fail = (
+                    partial(take, one) for take in (self._take, self._take_progress, self._take_failure)
+                )
+                self._engine.ask((Strategies, one), Urgency.STRATEGIES, steps, take, tell, fail)
+        self._asked = wanted
+
     def _wanted(self) -> list[Question]:
         """Return what the page needs to show what it shows, what is looked at first."""
         scene = self.scene()
@@ -501,12 +519,14 @@ class Strategies(QObject):
         self._fractions.pop(question, None)
         self.changed.emit()
 
-    def _take_progress(self, question: Question, fraction: float) -> None:
-        if question in self._fractions:
+    def _take_progress(self, question: Question, stage: Stage) -> None:
+        fraction = fraction_of(question, stage)
+        if fraction is not None and question in self._fractions:
             self._fractions[question] = fraction
             self.progressed.emit()
 
-    def _take_failure(self, question: Question, reason: str) -> None:
-        self._failures[question] = reason
+    def _take_failure(self, question: Question, error: Exception) -> None:
+        is_foreseen = isinstance(error, StrategyError | GoalError | RulesError | MemoryError)
+        self._failures[question] = str(error) if is_foreseen else reason_of(error)
         self._fractions.pop(question, None)
         self.changed.emit()

@@ -11,8 +11,8 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.strategies.strategies import OPTIMAL
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
-from yahtzee_gui.services.strategy_service import LastTurnsQuestion
 from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies.questions import LastTurnsQuestion
 from yahtzee_gui.strategies.session import WITHOUT_EXTRAS, StrategiesScene
 from yahtzee_gui.words import names, numbers
 

@@ -22,9 +22,9 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.series import Series, SeriesView
 from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
-from yahtzee_gui.services.strategy_service import WayQuestion
 from yahtzee_gui.strategies import words
 from yahtzee_gui.strategies.own_tab import OwnView
+from yahtzee_gui.strategies.questions import WayQuestion
 from yahtzee_gui.strategies.session import Entrant, Section, StrategiesScene, Who, a_game
 from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
 from yahtzee_gui.words import boxes, names, numbers, options, rule_sets, units

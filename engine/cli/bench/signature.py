@@ -39,10 +39,10 @@ def signature(workspace: Workspace, positions: int = POSITIONS) -> Generator[Ste
     names = (*RULE_SETS, *OTHER_GAMES)
     found, total = hashlib.sha256(), len(names) + 1
     for done, name in enumerate(names, 1):
-        table = workspace.delivery(TableKey(rule_set(name))).table
+        table = workspace.get(workspace.delivery(TableKey(rule_set(name)))).table
         found.update(f"{name} {table.par:.9f}\n".encode())
         yield StepsDone(done, total)
-    analyzer = workspace.analyzer(TableKey(DEFAULT_RULES))
+    analyzer = workspace.get(workspace.analyzer(TableKey(DEFAULT_RULES)))
     for line in _answers(analyzer, positions):
         found.update(line.encode())
     yield StepsDone(total, total)

@@ -54,7 +54,7 @@ def _rules(arguments: argparse.Namespace) -> RuleSet:
 def _run_stopping(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     rules = _rules(arguments)
     console.check_range("reach", arguments.reach, 1, _MOST_SCORE)
-    workspace.prepare(TableKey(rules))
+    workspace.get(workspace.prepare(TableKey(rules)))
     from engine.lab.stopping import stopping
 
     console.tell(f"stopping: {_TAKES_LONG}")
@@ -143,7 +143,7 @@ def _whole_games(rules: RuleSet, arguments: argparse.Namespace, workspace: Works
 def _options(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     position = sources.read_position(arguments.position, arguments)
     analysis = api.advise(position, ReachGoal(arguments.reach), workspace=workspace)
-    explainer = workspace.explainer(TableKey(position.rules, position.dice_model))
+    explainer = workspace.get(workspace.explainer(TableKey(position.rules, position.dice_model)))
     from engine.lab.high_score import approximate
 
     found = approximate(analysis, arguments.reach, explainer)

@@ -61,10 +61,10 @@ def _played(rules: RuleSet, workspace: Workspace) -> RuleChange:
     """Return a variant that the program plays."""
     key = TableKey(rules)
     final = api.statistics_from(key, new_game(key.rules), workspace=workspace).final_score
-    analyzer = workspace.analyzer(key)
+    analyzer = workspace.get(workspace.analyzer(key))
     from engine.lab.rule_changes import USUAL, RuleChange, opening_of
 
-    return RuleChange(rules, USUAL, workspace.delivery(key).table.par, final.sd, opening_of(analyzer))
+    return RuleChange(rules, USUAL, workspace.get(workspace.delivery(key)).table.par, final.sd, opening_of(analyzer))
 
 
 def _changed(workspace: Workspace, rules: RuleSet, size: int | None, at: int | None, yahtzee: int | None) -> RuleChange:

@@ -88,7 +88,7 @@ def test_review_of_a_game_and_of_a_record(analyzer_of):
 def test_review_with_other_dice(model, delivery_of):
     dice = dice_model(model)
     seen = api.review(Game("x", FREE, dice).roll(landed=(1, 1, 2, 3, 6)))
-    assert seen.tax == reviewing.tax(seen.game, WORKSPACE.analyzer(TableKey(FREE)))
+    assert seen.tax == reviewing.tax(seen.game, WORKSPACE.get(WORKSPACE.analyzer(TableKey(FREE))))
     assert bool(seen.answers) == dice.is_deterministic
 
 

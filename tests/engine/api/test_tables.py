@@ -60,7 +60,7 @@ def test_the_fair_table_beside_that_of_other_dice_is_used(table_of):
     assert workspace.deliveries[-1].fair is None
     api.review(game, workspace=workspace)
     assert len(workspace.deliveries) == 2
-    assert workspace.fair_analyzer(api.key_of_game(game)).table is workspace.deliveries[-1].fair
+    assert workspace.get(workspace.fair_analyzer(api.key_of_game(game))).table is workspace.deliveries[-1].fair
 
 
 @pytest.fixture

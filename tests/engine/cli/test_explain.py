@@ -211,7 +211,7 @@ def test_a_demon_answers_every_keep_with_one_roll(run, model):
 @pytest.mark.parametrize("model", DEMONS)
 def test_answers_are_those_of_the_follower(run, model):
     text = with_fields(dice_model=model, rolls_left=1)
-    follower = WORKSPACE.follower(TableKey(RULE_SETS["free-joker"], dice_model(model)))
+    follower = WORKSPACE.get(WORKSPACE.follower(TableKey(RULE_SETS["free-joker"], dice_model(model))))
     position = api.advise(json.loads(text)).position
     for row in json_of(run("answers", "--json", text))["answers"]:
         assert tuple(row["answer"]) == follower.answer(position, tuple(row["keep"]))

@@ -128,7 +128,7 @@ def test_a_game_with_help_does_not_count_for_the_level(run, file_of, careless):
 
 def test_dice_that_are_not_fair_take_a_tax(run, file_of):
     game = Game("demon", FREE, PERFECT_DEMON)
-    answer = WORKSPACE.follower(TableKey(FREE, PERFECT_DEMON)).first_answer(game.scores)
+    answer = WORKSPACE.get(WORKSPACE.follower(TableKey(FREE, PERFECT_DEMON))).first_answer(game.scores)
     found = json_of(run("review", "--json", file_of(Record(game.roll(landed=answer)))))
     assert found["luck"] == pytest.approx(0.0, abs=1e-9)
     assert found["tax"] > 1.0

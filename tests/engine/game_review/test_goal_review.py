@@ -236,7 +236,7 @@ def test_one_table_serves_a_game_from_where_it_is_asked_first(workspace, monkeyp
 @pytest.mark.audit
 @pytest.mark.parametrize("goal", [ReachGoal(250), RiskGoal(0.01)])
 def test_the_split_of_a_whole_game(goal, workspace):
-    analyzer = workspace.goal_analyzer(goal, TableKey(FREE), NEW_GAME)
+    analyzer = workspace.get(workspace.goal_analyzer(goal, TableKey(FREE), NEW_GAME))
     per_cent = 1.0 if isinstance(goal, RiskGoal) else 100.0
     for choice in (best_option, careless_choice(1)):
         game = play(new_game(7, FREE), analyzer, choice)

@@ -13,6 +13,7 @@ from late_games import late_game
 from engine.game_review.review import known_part, review
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.runtime.steps import finish
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
@@ -70,7 +71,7 @@ def test_in_a_hurry_the_first_turns_are_about_right_and_what_is_exact_replaces_i
     assert not exact.is_exact(game, 12)
     with pytest.raises(NotKnown):
         review(game, GoalProspects(game, aims, None, memory))
-    exact.look_at_turn(game, 12)
+    finish(exact.look_at_turn(game, 12))
     assert exact.is_exact(game, 12)
     again = review(game, GoalProspects(game, aims, None, memory, hurries=True))
     assert not again.analysis.is_about
@@ -146,7 +147,7 @@ def test_of_a_game_the_last_stretch_that_is_known_is_told(asked):
         nothing = known_part(game, GoalProspects(game, aims, None, Memory()))
         assert (nothing.review, nothing.is_current) == (None, False)
         now = Memory()
-        GoalProspects(game, aims, Workspace(), now).look_at_turn(game, len(game.filled))
+        finish(GoalProspects(game, aims, Workspace(), now).look_at_turn(game, len(game.filled)))
         part = known_part(game, GoalProspects(game, aims, None, now))
         assert part.is_current
         assert part.review.analysis == whole.analysis

@@ -45,10 +45,10 @@ def a_goal(kind, position):
 def test_what_is_played_for_comes_out_of_the_final_scores(workspace, kind, rolls_left):
     position = replace(random_position(random.Random(f"goal {kind}"), DEFAULT_RULES, 3), rolls_left=rolls_left)
     goal, key = a_goal(kind, position), TableKey(DEFAULT_RULES)
-    analyzer = workspace.goal_analyzer(goal, key, Start(position.scores, position.yahtzee_bonuses))
+    analyzer = workspace.get(workspace.goal_analyzer(goal, key, Start(position.scores, position.yahtzee_bonuses)))
     options = analyzer.analyze(position).options
     for option in (options[0], options[len(options) // 2], options[-1]):
-        found = goal_ends(workspace, goal, position, option)
+        found = workspace.get(goal_ends(workspace, goal, position, option))
         assert found.goal is goal
         assert found.worth == pytest.approx(option.worth, rel=0, abs=WORTH)
         assert math.fsum(found.turn.values()) == pytest.approx(1.0, abs=1e-12)
@@ -61,8 +61,8 @@ def test_the_turn_ends_as_in_the_whole_pass(workspace, kind):
     position = replace(random_position(random.Random("turn"), DEFAULT_RULES, 3), rolls_left=2)
     before = Position((), 3, position.scores, position.yahtzee_bonuses)
     goal = a_goal(kind, position)
-    outcome, turn = len(position.filled), goal_turn(workspace, goal, before, None)
-    ends = workspace.ends(goal, DEFAULT_RULES, start_after(before, None))
+    outcome, turn = len(position.filled), workspace.get(goal_turn(workspace, goal, before, None))
+    ends = workspace.get(workspace.ends(goal, DEFAULT_RULES, start_after(before, None)))
     for ending in turn.endings:
         made, missed = ends.categories[ending.category].turns[outcome]
         assert (ending.chance, ending.zero_chance) == pytest.approx((made + missed, missed), abs=1e-12)
@@ -72,17 +72,18 @@ def test_the_turn_ends_as_in_the_whole_pass(workspace, kind):
 def test_a_box_ends_the_turn_at_once(workspace):
     position = replace(random_position(random.Random("box"), DEFAULT_RULES, 2), rolls_left=0)
     goal = a_goal("reach", position)
-    analyzer = workspace.goal_analyzer(goal, TableKey(DEFAULT_RULES), Start(position.scores))
+    analyzer = workspace.get(workspace.goal_analyzer(goal, TableKey(DEFAULT_RULES), Start(position.scores)))
     option = analyzer.analyze(position).best
     box = CategoryEnding(option.category, 1.0, option.points, float(option.points == 0))
-    assert goal_turn(workspace, goal, position, option).endings == (box,)
-    assert goal_ends(workspace, goal, position, option).turn == {option.points: 1.0}
+    assert workspace.get(goal_turn(workspace, goal, position, option)).endings == (box,)
+    assert workspace.get(goal_ends(workspace, goal, position, option)).turn == {option.points: 1.0}
 
 
 def test_a_match_needs_more_than_a_tie(workspace):
     full = Opponent(strategy("optimal"), (3, 6, 9, 12, 15, 18, 20, 24, 25, 30, 40, 0, 22))
     position = replace(random_position(random.Random("needs"), DEFAULT_RULES, 2), rolls_left=0)
     goal = BeatGoal((full,))
-    analyzer = workspace.goal_analyzer(goal, TableKey(DEFAULT_RULES), Start(position.scores))
-    found = goal_ends(workspace, goal, position, analyzer.analyze(position).best)
+    analyzer = workspace.get(workspace.goal_analyzer(goal, TableKey(DEFAULT_RULES), Start(position.scores)))
+    best = analyzer.analyze(position).best
+    found = workspace.get(goal_ends(workspace, goal, position, best))
     assert found.needs == sum(full.scores) + 35 + 1

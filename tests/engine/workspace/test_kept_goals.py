@@ -42,16 +42,16 @@ def test_a_table_comes_back_to_the_last_bit_and_is_not_solved_again(empty_cache,
     asked = asked_of()
     table = table_of(asked, more)
     kept_goals.save(asked, table)
-    monkeypatch.setattr(Workspace, "prepare", lambda *_: None)
+    monkeypatch.setattr(Workspace, "prepare", lambda *_: ())
     monkeypatch.setattr(goal_tables, "solve_goal", None)  # a call fails
     workspace, key = Workspace(keeps_goals=True), TableKey(asked.rules)
-    found = workspace.goal_table(asked.goal, key, NEW_GAME, until=UNTIL)
+    found = workspace.get(workspace.goal_table(asked.goal, key, NEW_GAME, until=UNTIL))
     assert (found.rules, found.begin, sorted(found.lines)) == (table.rules, table.begin, list(range(UNTIL + 1)))
     assert np.array_equal(found.worth.of(np.arange(900)), table.worth.of(np.arange(900)))
     for filled in found.lines:
         for name in ("pool", "starts", "lows", "lengths"):
             assert np.array_equal(getattr(found.lines[filled], name), getattr(table.lines[filled], name))
-    assert workspace.goal_table(asked.goal, key, NEW_GAME, until=UNTIL) is found
+    assert workspace.get(workspace.goal_table(asked.goal, key, NEW_GAME, until=UNTIL)) is found
 
 
 def test_what_is_damaged_or_of_something_else_is_not_taken(empty_cache, monkeypatch):

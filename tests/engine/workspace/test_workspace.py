@@ -24,10 +24,10 @@ def test_goal_tables_stay_while_there_is_room(monkeypatch):
         return SimpleNamespace(nbytes=200_000_000)
 
     monkeypatch.setattr(goal_tables, "solve_goal", pretended)
-    monkeypatch.setattr(Workspace, "prepare", lambda self, key: None)
+    monkeypatch.setattr(Workspace, "prepare", lambda self, key: ())
     workspace, key = Workspace(), key_of()
     for target in (200, 250, 200, 250, 300, 250, 200):
-        workspace.goal_table(ReachGoal(target), key, NEW_GAME)
+        workspace.get(workspace.goal_table(ReachGoal(target), key, NEW_GAME))
     # With two of 200 MB one has to go before a third comes: the one that was not used for longest.
     assert solved == [200, 250, 300, 200]
     assert workspace._goals.nbytes <= goal_shelf.GOAL_BYTES + 200_000_000
@@ -60,12 +60,12 @@ def test_a_table_that_was_given_up_goes_on_unless_another_one_is_had_sooner(monk
         workspace.until = until
         scores = tuple(0 if place < filled else None for place in range(13))
         with pytest.raises(Interrupted) if until < 2.0 else nullcontext():
-            workspace.goal_table(ReachGoal(300), key, Start(scores), until=13)
+            workspace.get(workspace.goal_table(ReachGoal(300), key, Start(scores), until=13))
         steps, worked[:] = list(worked), []
         return steps
 
     monkeypatch.setattr(goal_tables, "solve_goal", pretended)
-    monkeypatch.setattr(Workspace, "prepare", lambda self, key: None)
+    monkeypatch.setattr(Workspace, "prepare", lambda self, key: ())
     workspace, key = Hurried(), key_of()
     assert ask(0, 0.3) == [(0, 0.0), (0, 0.3)]
     assert ask(0, 0.6) == [(0, 0.6)]  # it goes on

@@ -69,10 +69,10 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.services.engine_queue import Urgency
 from yahtzee_gui.words import demons, games, names
 from yahtzee_gui.words import numbers as number_words
 from yahtzee_gui.words import options as option_words
+from yahtzee_gui.work import Urgency, one_step
 
 UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)
@@ -672,7 +672,7 @@ def test_pressing_space_twice_rolls_once(play_against):
     player.wait(lambda: player.game.has_rolled)
     player.settle()
     done = []
-    player.session.services.engine.put(Urgency.PROGRESS, lambda: done.append(True), at_hand=True)
+    player.session.services.engine.ask("last", Urgency.PROGRESS, one_step(int), done.append, is_quick=True)
     player.wait(lambda: bool(done))
     QApplication.processEvents()
     assert len(player.game.events) == 1

@@ -40,7 +40,7 @@ from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.tables_view import chart_tables_view
-from yahtzee_gui.services import goal_service
+from yahtzee_gui.services import coach_service
 from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
@@ -320,7 +320,7 @@ def held(monkeypatch):
         wait_for(gate)
         return solve(self, *given)
 
-    monkeypatch.setattr(goal_service, "PATIENCE", 1)
+    monkeypatch.setattr(coach_service, "PATIENCE", 1)
     monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
     yield gate
     gate.set()

@@ -45,7 +45,7 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services import jobs
+from yahtzee_gui.services import engine as engine_of_window
 from yahtzee_gui.shell.announcer import look_back_spoken
 from yahtzee_gui.words import glossary, numbers, units
 
@@ -54,7 +54,7 @@ OPEN = (Category.FIVES, Category.CHANCE)
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch):
-    monkeypatch.setattr(jobs, "_HEAD_START", 0.0)
+    monkeypatch.setattr(engine_of_window, "_HEAD_START", 0.0)
 
 
 def card(more, open_boxes=OPEN):
@@ -116,10 +116,12 @@ def engine_chances(workspace, match):
     game, goal = match.record.game, beat_goal(match, match.person)
     start = before_choice(game.position) if game.position else Start(game.scores, game.yahtzee_bonuses)
     ends = [
-        np.array(workspace.ends(one.strategy, game.rules, Start(one.scores, one.yahtzee_bonuses)).distribution)
+        np.array(
+            workspace.get(workspace.ends(one.strategy, game.rules, Start(one.scores, one.yahtzee_bonuses))).distribution
+        )
         for one in goal.others
     ]
-    ends.insert(match.person, np.array(workspace.ends(goal, game.rules, start).distribution))
+    ends.insert(match.person, np.array(workspace.get(workspace.ends(goal, game.rules, start)).distribution))
     return [chance_to_beat(own, ends[:place] + ends[place + 1 :]) for place, own in enumerate(ends)], ends
 
 

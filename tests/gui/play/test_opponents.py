@@ -23,7 +23,7 @@ from yahtzee_gui.board.tray.watched_view import last_dice
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.services import jobs
+from yahtzee_gui.services import engine as engine_of_window
 from yahtzee_gui.set_up.others import others_as_text
 
 TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
@@ -31,7 +31,7 @@ TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch):
-    monkeypatch.setattr(jobs, "_HEAD_START", 0.0)
+    monkeypatch.setattr(engine_of_window, "_HEAD_START", 0.0)
 
 
 @pytest.fixture

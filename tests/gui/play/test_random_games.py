@@ -341,12 +341,12 @@ def only_seen(monkeypatch):
     """
 
     def make(player, is_seen):
-        explainer = player.session.services.explainer
-        explain = explainer.explain
+        client = player.controller._coach_client
+        explain = client.explain
 
         def look(number):
             player.window.setUpdatesEnabled(is_seen(number))
-            monkeypatch.setattr(explainer, "explain", explain if is_seen(number) else lambda *_: None)
+            monkeypatch.setattr(client, "explain", explain if is_seen(number) else lambda *_: None)
 
         return look
 

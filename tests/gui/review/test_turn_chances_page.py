@@ -13,7 +13,7 @@ from engine.one_turn.odds import odds
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import turn_chances_words as words
 from yahtzee_gui.review.turn_chances_page import Tab
-from yahtzee_gui.services.turn_service import OddsAnswer, OddsQuestion
+from yahtzee_gui.review.turn_odds import OddsAnswer, OddsQuestion
 
 
 @pytest.fixture

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.scoring import DEFAULT_RULES, rule_set
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace
+from yahtzee_gui.rules_lab.figures import LabStage, RuleFigures
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.rules_lab.view import lab_view, thresholds
-from yahtzee_gui.services.rules_service import LabStage, RuleFigures
 from yahtzee_gui.words import names
 
 

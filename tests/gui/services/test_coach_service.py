@@ -24,8 +24,8 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.services.engine_queue import Urgency
 from yahtzee_gui.words import games
+from yahtzee_gui.work import Urgency, one_step
 
 FORCED = RULE_SETS["forced-joker"]
 ALL_STEPS = 1 + SlowLibrary.STEPS
@@ -45,6 +45,13 @@ def cancel(player, slow_library):
     player.click(player.coach.button)
     slow_library.let(1)
     player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)
+
+
+def delivered(engine):
+    """Wait until all is done that was asked before; nothing of it is told yet."""
+    done = threading.Event()
+    engine.ask("last", Urgency.PROGRESS, one_step(done.set))
+    assert done.wait(5)
 
 
 def states_of(controller):
@@ -177,10 +184,8 @@ def test_a_table_that_is_not_wanted_any_more_is_stopped_at_its_next_step(waiting
 
 
 def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(waiting, slow_library):
-    delivered = threading.Event()
     slow_library.let(SlowLibrary.STEPS)
-    waiting.session.services.engine.put(Urgency.PROGRESS, delivered.set)
-    wait_for(delivered)
+    delivered(waiting.session.services.engine)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
     assert waiting.controller.table.status.state is TableState.BUILDING
@@ -211,11 +216,9 @@ def test_other_rules_after_cancel_are_not_cancelled(waiting, slow_library):
 
 def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_library):
     """The report of the first building arrives when the same rules are being built for the second time."""
-    stopped = threading.Event()
     waiting.controller.table.cancel()
-    waiting.session.services.engine.put(Urgency.PROGRESS, stopped.set)
     slow_library.let(1)
-    wait_for(stopped)
+    delivered(waiting.session.services.engine)
     waiting.controller.table.build()
     states = states_of(waiting.controller)
     slow_library.let(ALL_STEPS)
@@ -267,7 +270,7 @@ def test_closing_the_window_while_building_ends_cleanly(waiting, slow_library):
     waiting.window.close()
     slow_library.let(1)
     end(waiting.session)
-    assert not any(thread.name in ("engine", "builder", "storage") for thread in threading.enumerate())
+    assert not any(thread.name in ("work", "quick answers", "storage") for thread in threading.enumerate())
 
 
 def test_closing_the_window_while_the_real_kernels_run(open_session, qtbot, empty_cache):
@@ -276,7 +279,7 @@ def test_closing_the_window_while_the_real_kernels_run(open_session, qtbot, empt
     qtbot.waitUntil(lambda: table.status.progress is not None and table.status.progress.fraction > 0.76)
     end(session)
     assert not table_path(DEFAULT_RULES).exists() or load_table(table_path(DEFAULT_RULES), DEFAULT_RULES)
-    assert not any(thread.name in ("engine", "builder", "storage") for thread in threading.enumerate())
+    assert not any(thread.name in ("work", "quick answers", "storage") for thread in threading.enumerate())
 
 
 # Real files

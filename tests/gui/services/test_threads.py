@@ -7,12 +7,14 @@ import re
 
 from checkout import ROOT
 
-MOST = 12
+MOST = 11
 """Two of the engine, and one for each kind of file: no file waits for another kind."""
 _MADE = re.compile(
-    r'(?:\bWorker|\b_Thread|\((?:WorkerService|LogKeeper\[\w+\])\):.*?super\(\).__init__)\("([^"]+)"', re.DOTALL
+    r'(?:\bWorker\(|\bThread\(target=self\._run, args=[^"\n]*name=|'
+    r'\((?:WorkerService|LogKeeper\[\w+\])\):.*?super\(\).__init__\()"([^"]+)"',
+    re.DOTALL,
 )
-_NAMED = re.compile(r"^\| `([^`]+)` \((?:a `jobs\.Worker`|of the `EngineQueue`)\)", re.MULTILINE)
+_NAMED = re.compile(r"^\| `([^`]+)` \((?:a `jobs\.Worker`|of `Work`)\)", re.MULTILINE)
 
 
 def test_every_named_thread_stands_in_the_documents_and_there_are_no_more():

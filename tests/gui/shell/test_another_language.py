@@ -112,8 +112,6 @@ def receivers(player):
         "refused": services.store.receivers(SIGNAL("import_refused(PyObject)")),
         "unsaved": services.store.receivers(SIGNAL("save_failed(QString)")),
         "history": services.history.receivers(SIGNAL("loaded(PyObject)")),
-        "cache": services.of_pages.cache.receivers(SIGNAL("failed(QString)")),
-        "measured": services.of_pages.cache.receivers(SIGNAL("measured(PyObject)")),
     }
 
 

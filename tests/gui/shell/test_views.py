@@ -31,7 +31,7 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.services.explain_service import Comparison, inquiry_about
+from yahtzee_gui.services.explaining import Comparison, inquiry_about
 from yahtzee_gui.words import games, names, numbers, options, units
 
 

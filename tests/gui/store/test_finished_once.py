@@ -20,8 +20,9 @@ from engine.games.record import Aid
 from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.prospects import GoalProspects
 from yahtzee_gui.play.finished_game import FinishedGame
-from yahtzee_gui.services.goal_service import GoalService
+from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.work import one_step
 
 
 def finish(player, game):
@@ -91,8 +92,8 @@ def kept_by_text(player, game, folder):
 @pytest.fixture
 def quick_goals(monkeypatch, analyzer_of):
     """Have goals valued as if they were for points, and no outlook: what they need tables for takes half a minute."""
-    monkeypatch.setattr(GoalProspects, "_analyzer_of", lambda *_: analyzer_of(DEFAULT_RULES))
-    monkeypatch.setattr(GoalService, "look_out", lambda *_: None)
+    monkeypatch.setattr(GoalProspects, "_analyzer_of", lambda *_: one_step(analyzer_of, DEFAULT_RULES))
+    monkeypatch.setattr(CoachService, "ask_win_chances", lambda *_: None)
 
 
 def check_both_ways(player, folder, begun):

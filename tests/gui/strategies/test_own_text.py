@@ -8,8 +8,7 @@ import pytest
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
-from yahtzee_gui.services.engine_queue import EngineQueue
-from yahtzee_gui.services.strategy_service import StrategyService
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
@@ -95,10 +94,10 @@ def test_lists_are_kept_and_damaged_ones_put_aside(tmp_path, qtbot):
 
 
 def test_a_list_that_is_begun_before_the_others_are_read_takes_no_ones_place(tmp_path, qtbot):
-    lists, service = OwnLists(tmp_path), StrategyService(EngineQueue())
+    lists = OwnLists(tmp_path)
     lists.folder.mkdir(parents=True)
     (lists.folder / "rules-1.txt").write_text("otherwise greedy")
-    session = Strategies(service, lists)
+    session = Strategies(Engine(), lists)
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().edited == "rules-2")
     session.close()
@@ -114,10 +113,10 @@ def open_lists(tmp_path, qtbot):
     opened = []
 
     def open_one():
-        lists, queue = OwnLists(tmp_path), EngineQueue()
-        opened.append((lists, queue))
+        lists, engine = OwnLists(tmp_path), Engine()
+        opened.append((lists, engine))
         with qtbot.waitSignal(lists.loaded):
-            session = Strategies(StrategyService(queue), lists)
+            session = Strategies(engine, lists)
         return session, lists
 
     yield open_one

@@ -28,18 +28,19 @@ from engine.strategies.strategies import OPTIMAL, Strategy, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.whole_games import by_strategy, by_value, play
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.strategy_service import (
+from yahtzee_gui.set_up.session import SetUp
+from yahtzee_gui.strategies import session as session_module
+from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies.questions import (
     GameQuestion,
     LastTurnsQuestion,
     PairQuestion,
-    StrategyService,
     WayQuestion,
 )
-from yahtzee_gui.set_up.session import SetUp
-from yahtzee_gui.strategies import verhoeff, words
 from yahtzee_gui.strategies.session import MOST_CHOSEN, OF_YAHTZEE, OTHER_DICE, Section, Who
 from yahtzee_gui.strategies.view import partings_table
 from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.work import one_step
 
 START = late_start(random.Random(3), DEFAULT_RULES, 3)
 """Games from here on stand for whole ones: they are worked out at once."""
@@ -66,7 +67,7 @@ def answers(delivery_of):
         way = question.way if isinstance(question.way, Strategy) else OPTIMAL
         return finish(players.statistics(players.Player(way, table), START, threads=1))
 
-    def found(_service, question):
+    def found(question):
         if question not in known:
             known[question] = answer(question)
         return known[question]
@@ -74,13 +75,13 @@ def answers(delivery_of):
     ways = [strategy(name) for name in ("optimal", "rules-of-thumb", "greedy", "mince", "random", "pupil-12")]
     first = [WayQuestion(way, DEFAULT_RULES) for way in ways]
     for question in (*first, PairQuestion(ways[1], ways[0], DEFAULT_RULES)):
-        found(None, question)  # what compiles for the first time is waited for here
+        found(question)  # what compiles for the first time is waited for here
     return found
 
 
 @pytest.fixture
 def opened(open_player, answers, monkeypatch):
-    monkeypatch.setattr(StrategyService, "_found", answers)
+    monkeypatch.setattr(session_module, "answer_to", lambda _, question: one_step(answers, question))
     player = open_player()
     player.window.dialogs.show(Page.STRATEGIES)
     page = player.window.dialogs.newest
@@ -135,7 +136,8 @@ def test_no_more_than_four_are_compared_and_cancel_gives_up_what_is_missing(open
     assert len(chosen) == MOST_CHOSEN
     assert sorted(one.ink for one in chosen) == list(range(MOST_CHOSEN))
     assert words.percent_done(0.617) == "61 % done", "an average stands in its place later"
-    monkeypatch.setattr(StrategyService, "ask", lambda *_: None)  # which never comes to an end
+    monkeypatch.setattr(session, "_work_out", lambda *_: None)  # which never comes to an end
+    session._soon.stop()
     player.click(page.who.buttons[Who.RANDOM.value])
     player.click(page.who.buttons[Who.CAREFUL.value])
     assert page.cancel.isEnabled()
@@ -246,7 +248,7 @@ def at_yatzy(open_player, delivery_of, monkeypatch):
     """The page, and what it asked about; each question is answered by what a late game of its rules comes to."""
     asked = []
 
-    def found(_service, question):
+    def found(question):
         asked.append(question)
         table = delivery_of(question.rules).table
         if isinstance(question, PairQuestion):
@@ -256,7 +258,7 @@ def at_yatzy(open_player, delivery_of, monkeypatch):
         start = Start((0,) * (len(question.rules.boxes) - 2) + (None,) * 2)
         return finish(players.statistics(players.Player(question.way, table), start, threads=1))
 
-    monkeypatch.setattr(StrategyService, "_found", found)
+    monkeypatch.setattr(session_module, "answer_to", lambda _, question: one_step(found, question))
     player = open_player()
     player.window.dialogs.show(Page.STRATEGIES)
     page, session = player.window.dialogs.newest, player.window.dialogs.session(Page.STRATEGIES)

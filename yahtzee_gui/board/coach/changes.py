@@ -4,15 +4,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.analysis.options import Analysis, Option
+from engine.distribution.statistics import Start
 from engine.game_review.neighbours import Neighbour, other_rules, usual_goals
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
+from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
+from engine.solving.library import TableKey
+from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.board.coach import changes_words as words
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -21,8 +27,15 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services.ahead_service import AheadService, Beyond, Neighbours
+from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.words.boxes import speaking_of
+from yahtzee_gui.work import Urgency
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+Beyond = RuleSet | ReachGoal | RiskGoal
+"""What else a position is looked at by: each takes a table of its own."""
 
 FEW_OPEN = 10
 """With as many boxes open, scores to reach are looked at as well: before, each takes long."""
@@ -58,7 +71,7 @@ class Changes:
 
 
 class ChangesSession(QObject):
-    """Has `service` look around the position of the scenes of `controller`, as long as its page is open.
+    """Has `engine` look around the position of the scenes of `controller`, as long as its page is open.
 
     Signals:
         changed: there is another `state`.
@@ -66,13 +79,13 @@ class ChangesSession(QObject):
 
     changed = Signal()
 
-    def __init__(self, controller: GameController, service: AheadService) -> None:
+    def __init__(self, controller: GameController, engine: Engine) -> None:
         super().__init__(controller)
         self.state = Changes()
-        self._controller, self._service = controller, service
+        self._controller, self._engine = controller, engine
+        self._others: dict[TableKey, Analyzer] = {}
         self._is_seen = False
         controller.changed.connect(self._follow)
-        service.neighboursTold.connect(self._take)
 
     def look(self, is_seen: bool) -> None:
         """Begin to look, or look no longer."""
@@ -82,7 +95,7 @@ class ChangesSession(QObject):
                 self._follow(self._controller.scene())
                 self._go_on()
             else:
-                self._service.drop_beyond()
+                self._engine.drop((self, "beyond"))
 
     def _follow(self, scene: Scene) -> None:
         if not self._is_seen or scene.is_landing or scene.waits_for_review:
@@ -91,22 +104,24 @@ class ChangesSession(QObject):
         before = self.state.analysis
         if (analysis and analysis.position) == (before and before.position):
             return
-        self._service.drop_beyond()
+        self._engine.drop((self, "beyond"))
         left = beyond(analysis.position) if analysis is not None else ()
         self.state = Changes(analysis, left=left, of=len(left))
         self.changed.emit()
         if analysis is not None:
-            self._service.ask_neighbours(analysis.position)
+            position = analysis.position
+            steps, take = _around(self._engine.workspace, position), partial(self._take, position, None)
+            self._engine.ask((self, "around"), Urgency.EXPLANATION, steps, take)
 
-    def _take(self, found: Neighbours) -> None:
+    def _take(self, position: Position, beyond: Beyond | None, found: tuple[Neighbour, ...]) -> None:
         state = self.state
-        if state.analysis is None or found.position != state.analysis.position:
+        if state.analysis is None or position != state.analysis.position:
             return
-        if found.beyond is None:
-            self.state = replace(state, found=found.found, is_around=True)
-        elif found.beyond in state.left:
-            left = tuple(one for one in state.left if one != found.beyond)
-            self.state = replace(state, found=(*state.found, *found.found), left=left)
+        if beyond is None:
+            self.state = replace(state, found=found, is_around=True)
+        elif beyond in state.left:
+            left = tuple(one for one in state.left if one != beyond)
+            self.state = replace(state, found=(*state.found, *found), left=left)
         else:
             return
         self.changed.emit()
@@ -115,7 +130,10 @@ class ChangesSession(QObject):
     def _go_on(self) -> None:
         """Have the next of what takes a table looked at."""
         if self._is_seen and self.state.analysis is not None and self.state.is_around and self.state.left:
-            self._service.ask_beyond(self.state.analysis.position, self.state.left[0])
+            position, beyond = self.state.analysis.position, self.state.left[0]
+            steps = _beyond(self._engine.workspace, self._others, position, beyond)
+            take = partial(self._take, position, beyond)
+            self._engine.ask((self, "beyond"), Urgency.GOAL_OUTLOOK, steps, take)
 
 
 def beyond(position: Position) -> tuple[Beyond, ...]:
@@ -126,6 +144,42 @@ def beyond(position: Position) -> tuple[Beyond, ...]:
     goals = [goal for goal in usual_goals(position) if is_late or not isinstance(goal, ReachGoal)]
     others = other_rules(position) if position.rules.is_yahtzee else ()
     return (*(goal for goal in goals if is_late), *others, *(goal for goal in goals if not is_late))
+
+
+def _around(workspace: WindowWorkspace, position: Position) -> Steps[tuple[Neighbour, ...]]:
+    """Find out what other rolls and upper totals would change."""
+    key = TableKey(position.rules, position.dice_model)
+    workspace.expect_loaded(key)
+    analyzer = yield from workspace.analyzer(key)
+    from engine.game_review.neighbours import by_rolls, by_upper_total
+
+    return (*by_rolls(analyzer.analyze, position), *by_upper_total(analyzer.analyze, position))
+
+
+def _beyond(
+    workspace: WindowWorkspace, others: dict[TableKey, Analyzer], position: Position, beyond: Beyond
+) -> Steps[tuple[Neighbour, ...]]:
+    """Find out what other rules, or another goal, would change, with fair dice.
+
+    `others` are what values options by other rules: their tables take no place of those that are played with.
+    """
+    key = TableKey(position.rules, position.dice_model)
+    workspace.expect_loaded(key)
+    analyzer = yield from workspace.analyzer(key)
+    best = analyzer.analyze(position).best
+    from engine.game_review.neighbours import by_goals, by_rules
+
+    if not isinstance(beyond, RuleSet):
+        there = yield from workspace.goal_analyzer(beyond, key, Start(position.scores, position.yahtzee_bonuses))
+        return tuple(by_goals([(beyond, there.analyze)], best, position))
+    other = TableKey(beyond, position.dice_model)
+    if other not in others:
+        from engine.analysis.analyzer import Analyzer
+        from engine.solving import library
+
+        delivery = yield from staged(Task.TABLE, library.obtain(*other))
+        others[other] = Analyzer(delivery.table)
+    return tuple(by_rules([(beyond, others[other].analyze)], best, position))
 
 
 def changes_view(state: Changes) -> ChangesView:

@@ -10,21 +10,26 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 from enum import Enum
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
+from engine.distribution.statistics import Start
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
-from engine.strategies.goals import BeatGoal
+from engine.solving.library import TableKey
+from engine.strategies.goals import BeatGoal, Goal
+from engine.workspace.workspace import Stage, Steps, Task
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene, Subject
-from yahtzee_gui.services.ahead_service import AheadService, BestChance
-from yahtzee_gui.services.ends_service import EndsService, Question
+from yahtzee_gui.services.engine import Engine, WindowWorkspace
+from yahtzee_gui.services.option_ends import OptionEnds, Question
+from yahtzee_gui.work import Urgency
 
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends
@@ -106,7 +111,7 @@ class Ahead:
 
 
 class AheadSession(QObject):
-    """Follows `controller`, and asks `ends` and `service` for what the face shows.
+    """Follows `controller`, and asks `engine` for what the face shows.
 
     `state` is what is known; it never changes, but is replaced.
 
@@ -116,11 +121,12 @@ class AheadSession(QObject):
 
     changed = Signal()
 
-    def __init__(self, controller: GameController, ends: EndsService, service: AheadService) -> None:
+    def __init__(self, controller: GameController, engine: Engine) -> None:
         super().__init__(controller)
         self.state = Ahead()
         self._controller = controller
-        self._ends, self._service = ends, service
+        self._engine = engine
+        self._ends = OptionEnds(engine, self._take_ends, self._take_progress)
         self._goal: RecordGoal | None = None
         self._over: Game | None = None  # the finished game that was come to last
         self._known: dict[Question, Ends] = {}
@@ -129,11 +135,6 @@ class AheadSession(QObject):
         self._rest.setInterval(_REST)
         self._rest.timeout.connect(lambda: self._ask_best(is_wanted=False))
         controller.changed.connect(self.follow)
-        ends.told.connect(self._take_ends)
-        ends.progressed.connect(self._take_progress)
-        service.turnTold.connect(self._take_turn)
-        service.bestTold.connect(self._take_best)
-        service.bestProgressed.connect(self._take_best_progress)
 
     # ---- what the player does ----
 
@@ -170,7 +171,7 @@ class AheadSession(QObject):
     def aim_at(self, target: int) -> None:
         """Have the chance of another score told."""
         if target != self.state.shown_target or self.state.target is None:
-            self._service.drop_best()
+            self._engine.drop((self, "best"))
             self._set(replace(self.state, target=max(0, target), best_done=None))
             self._rest.start()
 
@@ -191,14 +192,17 @@ class AheadSession(QObject):
         if subject is None or not is_final:
             self._ends.ask(Position((), 0), ())
             self._rest.stop()
-            self._service.drop_best()
+            self._engine.drop((self, "best"))
         else:
             missing = tuple(option for option in subject.options if option not in state.ends)
             self._ends.ask(subject.position, () if state.ends_wait_for_word else missing, subject.goal)
             if not missing:
                 self._rest.start()
         if subject is not None and state.face is CardFace.THIS_TURN and state.turn is None:
-            self._service.ask_turn(subject.position, subject.option, subject.goal)
+            urgency = Urgency.EXPLANATION if subject.goal is None else Urgency.GOAL_OUTLOOK
+            workspace, what = self._engine.workspace, "turn ends" if subject.goal is None else "goal ends"
+            steps = _ends_of_turn(workspace, subject.position, subject.option, subject.goal)
+            self._engine.ask((self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn)
 
     def _ask_best(self, *, is_wanted: bool) -> None:
         state, target = self.state, self.state.shown_target
@@ -209,7 +213,9 @@ class AheadSession(QObject):
         if not state.subject.position.dice_model.is_fair or (state.is_early and not is_wanted):
             return
         self._set(replace(state, best_done=0.0))
-        self._service.ask_best(state.subject.position, target)
+        position = state.subject.position
+        steps, take = _best_chance(self._engine.workspace, position, target), partial(self._take_best, position, target)
+        self._engine.ask((self, "best"), Urgency.GOAL_OUTLOOK, steps, take, self._take_best_progress)
 
     # ---- what comes back ----
 
@@ -240,18 +246,48 @@ class AheadSession(QObject):
         if subject is not None and (turn.position, turn.option) == (subject.position, subject.option):
             self._set(replace(self.state, turn=turn))
 
-    def _take_best(self, found: BestChance) -> None:
+    def _take_best(self, position: Position, target: int, chance: float) -> None:
         state = self.state
-        if state.subject is not None and found.position == state.subject.position:
-            is_newest = found.target == state.shown_target
-            best = {**state.best, found.target: found.chance}
+        if state.subject is not None and position == state.subject.position:
+            is_newest = target == state.shown_target
+            best = {**state.best, target: chance}
             self._set(replace(state, best=best, best_done=None if is_newest else state.best_done))
 
-    def _take_best_progress(self, done: float) -> None:
-        if self.state.best_done is not None:
-            self._set(replace(self.state, best_done=done))
+    def _take_best_progress(self, stage: Stage) -> None:
+        if self.state.best_done is not None and stage.task is Task.GOAL:
+            self._set(replace(self.state, best_done=stage.step.fraction))
 
     def _set(self, state: Ahead) -> None:
         if state != self.state:
             self.state = state
             self.changed.emit()
+
+
+# ---- worked out off the GUI thread, by tables that have been here ----------------------------------------------------
+
+
+def _ends_of_turn(
+    workspace: WindowWorkspace, position: Position, option: Option | None, goal: Goal | None
+) -> Steps[TurnEnds]:
+    """Find out where the turn ends after an option; None before the first roll of a turn."""
+    key = TableKey(position.rules, position.dice_model)
+    workspace.expect_loaded(key)
+    if goal is not None:
+        from engine.workspace.goal_ends import goal_turn
+
+        return (yield from goal_turn(workspace, goal, position, option))
+    follower = yield from workspace.follower(key)
+    from engine.game_review.turn_ends import turn_ends
+
+    return turn_ends(follower, position, option)
+
+
+def _best_chance(workspace: WindowWorkspace, position: Position, target: int) -> Steps[float]:
+    """Find out the best chance there is of `target` or more, whatever else is given up for it, with fair dice."""
+    key = TableKey(position.rules, position.dice_model)
+    workspace.expect_loaded(key)
+    start = Start(position.scores, position.yahtzee_bonuses)
+    analyzer = yield from workspace.goal_analyzer(ReachGoal(target), key, start)
+    if position.dice:
+        return analyzer.analyze(position).best.worth or 0.0
+    return analyzer.standing(position.scores, position.yahtzee_bonuses).prospect / 100.0

@@ -8,9 +8,10 @@ written down as they are given.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,11 +19,14 @@ from engine.games.game import new_seed
 from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lessons.exercise import Exercise, Judgement
+from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.openers import Compared
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.training import Training, TrainingScene, still_given
 from yahtzee_gui.learn.exercises.training_log import Begun, LessonDone, TakenTest, TrainingKeeper, TrainingLog
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine, told_problem, uncollected
+from yahtzee_gui.work import Urgency
+
+_Found = TypeVar("_Found")
 
 
 class SessionStage(Enum):
@@ -78,9 +82,9 @@ class TrainingSession(QObject):
     changed = Signal()
     is_test = chooses_first = False
 
-    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService) -> None:
+    def __init__(self, engine: Engine) -> None:
         super().__init__()
-        self._exercise_service, self._explainer = exercise_service, explainer
+        self._engine = engine
         self.training: Training | None = None
         self.stage = SessionStage.START
 
@@ -150,8 +154,7 @@ class TrainingSession(QObject):
         self._end_training()
         self.training = training = Training(
             exercises,
-            self._exercise_service,
-            self._explainer,
+            self._engine,
             is_test=self.is_test,
             chooses_first=self.chooses_first,
             given=given,
@@ -177,14 +180,13 @@ class TrainingSession(QObject):
 class KeptSession(TrainingSession):
     """A session that is drawn from a seed, and whose answers are kept under a `key` until the last one is given."""
 
-    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
-        super().__init__(exercise_service, explainer)
+    def __init__(self, engine: Engine, keeper: TrainingKeeper) -> None:
+        super().__init__(engine)
         self._keeper = keeper
         self._exercises: Sequence[Exercise] = ()
         self._has_failed = False
         self._seed = ""
         self._is_settled = keeper.log is not None  # whether it is known what is begun, or something was chosen
-        exercise_service.failed.connect(self._take_failure)
         keeper.changed.connect(self._follow_log)
         keeper.load()
 
@@ -229,7 +231,7 @@ class KeptSession(TrainingSession):
         raise NotImplementedError
 
     def _search(self, seed: str) -> None:
-        """Have exercises drawn; ends in `_take`, unless that fails."""
+        """Have exercises drawn (`_look_for`); ends in `_take`."""
         raise NotImplementedError
 
     def _done(self, training: Training) -> LessonDone | TakenTest:
@@ -252,7 +254,16 @@ class KeptSession(TrainingSession):
         self._exercises = exercises
         self.changed.emit()
 
-    def _take_failure(self, _problem: object) -> None:
+    def _look_for(self, steps: Steps[_Found], then: Callable[[_Found], object]) -> None:
+        steps = self._engine.workspace.first_time("pool", uncollected(steps))
+        self._engine.ask((type(self), "search"), Urgency.EXERCISE, steps, then, failed=self._take_failure)
+
+    def close(self) -> None:
+        """Look for nothing any more."""
+        self._engine.drop((type(self), "search"))
+
+    def _take_failure(self, error: Exception) -> None:
+        told_problem(error)
         if not self._exercises:
             self._has_failed = True
             self.changed.emit()

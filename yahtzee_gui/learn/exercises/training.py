@@ -23,9 +23,11 @@ from engine.rules.dice import DICE_PER_ROLL
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import option_of, position_text, text_of
 from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, choice_of, judge
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.questions import analysis_of
 from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, Hint, exercise_visibility
-from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry, inquiry_about
+from yahtzee_gui.services.engine import Engine, told_problem, uncollected
+from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison, inquiry_about
+from yahtzee_gui.work import Urgency
 
 
 @dataclass(frozen=True)
@@ -149,8 +151,7 @@ class Training(QObject):
     def __init__(
         self,
         exercises: Sequence[Exercise],
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
+        engine: Engine,
         *,
         is_test: bool = False,
         chooses_first: bool = False,
@@ -159,7 +160,7 @@ class Training(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._exercise_service, self._explainer = exercise_service, explainer
+        self._engine = engine
         self._given = dict(enumerate(given))  # what was chosen before and is not judged again yet
         self.is_test = is_test
         self._chooses_first = chooses_first or is_test
@@ -169,10 +170,8 @@ class Training(QObject):
         self._looked_into: Option | None = None
         self._analyses: dict[Position, Analysis] = {}
         self._comparisons: dict[Inquiry, Comparison] = {}
-        exercise_service.analysed.connect(self._take_analysis)
-        explainer.compared.connect(self._take_comparison)
         for trial in self.trials[: len(given)]:
-            exercise_service.analyse(trial.exercise.position)
+            self._analyse(trial.exercise.position)
         self._look_at(len(given) - (is_tried and bool(given)))
 
     # ---- what is so ----
@@ -294,7 +293,7 @@ class Training(QObject):
         self._put(replace(self.trial, hint=hint))
         best = _about_best(self.trial)
         if best is not None and best not in self._comparisons:
-            self._explainer.compare(best)
+            ask_comparison(self._engine, best, self._take_comparison)
 
     def show_best(self) -> None:
         """Tell at once what was best, where the choice was not good enough."""
@@ -340,7 +339,7 @@ class Training(QObject):
         self._number, self._looked_into = number, None
         position = self.trial.exercise.position
         if position not in self._analyses:
-            self._exercise_service.analyse(position)
+            self._analyse(position)
         self._explain()
         self.changed.emit()
 
@@ -355,6 +354,12 @@ class Training(QObject):
             self._judge()
         else:
             self.changed.emit()
+
+    def _analyse(self, position: Position) -> None:
+        steps = uncollected(analysis_of(self._engine.workspace, position))
+        self._engine.ask(
+            (self, position), Urgency.EXERCISE, steps, self._take_analysis, failed=told_problem, is_quick=True
+        )
 
     def _take_analysis(self, analysis: Analysis) -> None:
         self._judge_given(analysis)
@@ -395,7 +400,7 @@ class Training(QObject):
         inquiry = self._inquiry()
         is_due = exercise_visibility(self.trial.stage, is_silent=self._is_silent).answer
         if is_due and inquiry is not None and inquiry not in self._comparisons:
-            self._explainer.compare(inquiry)
+            ask_comparison(self._engine, inquiry, self._take_comparison)
 
     def _take_comparison(self, comparison: Comparison) -> None:
         self._comparisons[comparison.inquiry] = comparison

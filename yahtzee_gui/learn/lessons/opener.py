@@ -12,24 +12,22 @@ from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.remedies import Remedy
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
+from yahtzee_gui.learn.exercises.questions import ask_remedies
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.session import Course
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 
 
-def open_lessons(
-    pages: OpenPages, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper
-) -> PageSpec:
+def open_lessons(pages: OpenPages, engine: Engine, keeper: TrainingKeeper) -> PageSpec:
     """Return the page of lessons at the first one that was not done well yet."""
     from yahtzee_gui.learn.lessons.page import LessonDialog, LessonView
     from yahtzee_gui.learn.lessons.view import lesson_view
 
-    course = Course(exercise_service, explainer, keeper)
+    course = Course(engine, keeper)
 
     def view() -> LessonView:
         return lesson_view(course.scene(), log_remark(keeper))
@@ -73,17 +71,16 @@ class LessonFinder(QObject):
     told = Signal(str)
     answered = Signal()
 
-    def __init__(self, pages: OpenPages, exercise_service: ExerciseService) -> None:
+    def __init__(self, pages: OpenPages, engine: Engine) -> None:
         super().__init__(pages)
-        self._pages, self._exercise_service = pages, exercise_service
+        self._pages, self._engine = pages, engine
         self._asked: Analysis | None = None
-        exercise_service.remedies_found.connect(self._take)
 
     def read(self, analysis: Analysis) -> None:
         """Open the lesson for a mistake in a position."""
         self._asked = analysis
         self.told.emit(words.looking_for_lesson())
-        self._exercise_service.find_remedies((analysis,))
+        ask_remedies(self._engine, (analysis,), self._take)
 
     def _take(self, found: Mapping[Position, Remedy]) -> None:
         missed = self._asked

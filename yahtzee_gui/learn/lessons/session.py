@@ -7,11 +7,12 @@ from engine.analysis.options import Analysis
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.lessons import EXERCISES, LessonExercise, LessonSheet
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
+from yahtzee_gui.learn.exercises.questions import lesson_sheet
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, TrainingLog, now
-from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
+from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison
 
 
 @dataclass(frozen=True)
@@ -45,15 +46,13 @@ class CourseScene:
 class Course(KeptSession):
     """Leads through the lessons, beginning with the first one that was not done well yet."""
 
-    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
-        super().__init__(exercise_service, explainer, keeper)
+    def __init__(self, engine: Engine, keeper: TrainingKeeper) -> None:
+        super().__init__(engine, keeper)
         self._lesson = first_to_learn(keeper.log)
         self._missed: Analysis | None = None
         self._examples: tuple[LessonExercise, ...] = ()
         self._analyses: tuple[Analysis, ...] = ()
         self._comparisons: dict[Inquiry, Comparison] = {}
-        exercise_service.lesson_drawn.connect(self._take_sheet)
-        explainer.compared.connect(self._take_comparison)
         self._draw_begun()
 
     def scene(self) -> CourseScene:
@@ -86,10 +85,6 @@ class Course(KeptSession):
         else:
             self.go_back()
 
-    def close(self) -> None:
-        """Look for nothing any more."""
-        self._exercise_service.cancel(Search.LESSON)
-
     @property
     def key(self) -> int:
         """The number of the lesson."""
@@ -97,7 +92,7 @@ class Course(KeptSession):
 
     def _search(self, seed: str) -> None:
         self._examples, self._analyses, self._comparisons = (), (), {}
-        self._exercise_service.draw_lesson(self._lesson, seed)
+        self._look_for(lesson_sheet(self._engine.workspace, self._lesson, seed), self._take_sheet)
 
     def _done(self, training: Training) -> LessonDone:
         return LessonDone(self.key, now(), training.found, len(training.trials))
@@ -113,12 +108,11 @@ class Course(KeptSession):
             self.choose(first)
         super()._follow_log()
 
-    def _take_sheet(self, sheet: LessonSheet, analyses: tuple[Analysis, ...]) -> None:
-        if sheet.seed != self._seed:
-            return
+    def _take_sheet(self, found: tuple[LessonSheet, tuple[Analysis, ...]]) -> None:
+        sheet, analyses = found
         self._examples, self._analyses = sheet.examples, analyses
         for one, analysis in zip(sheet.examples, analyses, strict=True):
-            self._explainer.compare(_inquiry(one, analysis))
+            ask_comparison(self._engine, _inquiry(one, analysis), self._take_comparison)
         self._take(sheet.exercises)
 
     def _take_comparison(self, comparison: Comparison) -> None:

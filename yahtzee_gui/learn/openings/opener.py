@@ -7,26 +7,24 @@ from functools import partial
 
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.openings import words
 from yahtzee_gui.learn.openings.session import BookScene, OpeningBook, Scope
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
 
 
 def open_openings(
     pages: OpenPages,
     controller: GameController,
-    exercise_service: ExerciseService,
-    explainer: ExplainService,
+    engine: Engine,
     store: GameStore,
 ) -> PageSpec:
     """Return the page of the book, at the first rolls of a new game."""
     from yahtzee_gui.learn.openings.page import OpeningsDialog
     from yahtzee_gui.learn.openings.view import openings_view
 
-    book = OpeningBook(exercise_service, explainer, lambda: controller.game)
+    book = OpeningBook(engine, lambda: controller.game)
     page = OpeningsDialog(openings_view(book.scene()), pages.window)
     return PageSpec(
         page,

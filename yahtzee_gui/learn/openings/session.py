@@ -13,8 +13,10 @@ from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
-from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
+from yahtzee_gui.learn.exercises.questions import Scorecard, openings
+from yahtzee_gui.services.engine import Engine, told_problem, uncollected
+from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.work import Urgency
 
 _LEAST_ROLLS = 2
 """With one roll there is nothing to keep."""
@@ -61,20 +63,15 @@ class OpeningBook(QObject):
     changed = Signal()
     helped = Signal()
 
-    def __init__(
-        self, exercise_service: ExerciseService, explainer: ExplainService, in_play: Callable[[], Game | None]
-    ) -> None:
+    def __init__(self, engine: Engine, in_play: Callable[[], Game | None]) -> None:
         super().__init__()
-        self._exercise_service, self._explainer, self._in_play = exercise_service, explainer, in_play
+        self._engine, self._in_play = engine, in_play
         self._scope = Scope.NEW_GAME
         self._scorecard = Scorecard()
         self._openings: Sequence[Opening] = ()
         self._has_failed = False
         self._chosen: Opening | None = None
         self._comparisons: dict[Inquiry, Comparison] = {}
-        exercise_service.book_opened.connect(self._take_book)
-        exercise_service.failed.connect(self._take_failure)
-        explainer.compared.connect(self._take_comparison)
         self._open(Scorecard())
 
     def scene(self) -> BookScene:
@@ -111,12 +108,12 @@ class OpeningBook(QObject):
         """Have a roll explained."""
         self._chosen = next((one for one in self._openings if one.roll == roll), None)
         if self._chosen is not None:
-            self._explainer.compare(_inquiry(self._chosen))
+            ask_comparison(self._engine, _inquiry(self._chosen), self._take_comparison)
         self.changed.emit()
 
     def close(self) -> None:
         """Look for nothing any more."""
-        self._exercise_service.cancel(Search.BOOK)
+        self._engine.drop(OpeningBook)
 
     def _scorecard_in_play(self) -> Scorecard | None:
         game = self._in_play()
@@ -128,15 +125,16 @@ class OpeningBook(QObject):
 
     def _open(self, scorecard: Scorecard) -> None:
         self._scorecard, self._openings, self._chosen, self._has_failed = scorecard, (), None, False
-        self._exercise_service.open_book(scorecard)
+        steps = self._engine.workspace.first_time("pool", uncollected(openings(self._engine.workspace, scorecard)))
+        self._engine.ask(OpeningBook, Urgency.EXERCISE, steps, self._take_book, failed=self._take_failure)
         self.changed.emit()
 
-    def _take_book(self, scorecard: Scorecard, openings: Sequence[Opening]) -> None:
-        if scorecard == self._scorecard:
-            self._openings = openings
-            self.choose(openings[0].roll)
+    def _take_book(self, openings: Sequence[Opening]) -> None:
+        self._openings = openings
+        self.choose(openings[0].roll)
 
-    def _take_failure(self, _problem: object) -> None:
+    def _take_failure(self, error: Exception) -> None:
+        told_problem(error)
         if not self._openings:
             self._has_failed = True
             self.changed.emit()

@@ -10,7 +10,7 @@ from engine.game_review.opening_book import Opening
 from engine.rules.dice import DICE_PER_ROLL, FACES, ways
 from engine.training.lessons.exercise import choice_of
 from yahtzee_gui.board.coach.explanation_view import why_in_words
-from yahtzee_gui.learn.exercises.exercise_service import Scorecard
+from yahtzee_gui.learn.exercises.questions import Scorecard
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.view import kept_places
 from yahtzee_gui.learn.openings import words

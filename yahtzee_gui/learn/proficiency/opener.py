@@ -7,17 +7,15 @@ from collections.abc import Callable
 
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.proficiency.session import ProficiencySession
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 
 
 def open_proficiency(
     pages: OpenPages,
-    exercise_service: ExerciseService,
-    explainer: ExplainService,
+    engine: Engine,
     keeper: TrainingKeeper,
     read: Callable[[Lesson], None],
 ) -> PageSpec:
@@ -25,7 +23,7 @@ def open_proficiency(
     from yahtzee_gui.learn.proficiency.page import ProficiencyDialog, ProficiencyView
     from yahtzee_gui.learn.proficiency.view import proficiency_view, remedy_of
 
-    session = ProficiencySession(exercise_service, explainer, keeper)
+    session = ProficiencySession(engine, keeper)
 
     def view() -> ProficiencyView:
         return proficiency_view(session.scene(), log_remark(keeper))

@@ -11,11 +11,11 @@ from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.lessons.remedies import Remedy
 from engine.training.proficiency import ProficiencyTest, TestQuestion
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
+from yahtzee_gui.learn.exercises.questions import ask_remedies, proficiency_test
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.training_log import TEST, TakenTest, TrainingKeeper, now
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,10 @@ class ProficiencySession(KeptSession):
     is_test = True
     key = TEST
 
-    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
-        super().__init__(exercise_service, explainer, keeper)
+    def __init__(self, engine: Engine, keeper: TrainingKeeper) -> None:
+        super().__init__(engine, keeper)
         self._test: ProficiencyTest | None = None
         self._remedies: Mapping[Position, Remedy] = {}
-        exercise_service.remedies_found.connect(self._take_remedies)
-        exercise_service.test_drawn.connect(self._take_test)
         self._draw_begun()
 
     def scene(self) -> ProficiencyScene:
@@ -56,23 +54,18 @@ class ProficiencySession(KeptSession):
             return ProficiencyScene(self.session)
         return ProficiencyScene(self.session, test.questions, test.compared, self._remedies)
 
-    def close(self) -> None:
-        """Look for nothing any more."""
-        self._exercise_service.cancel(Search.TEST)
-
     def _search(self, seed: str) -> None:
         self._test = None
-        self._exercise_service.draw_test(seed)
+        self._look_for(proficiency_test(self._engine.workspace, seed), self._take_test)
 
     def _take_test(self, test: ProficiencyTest) -> None:
-        if test.seed == self._seed:
-            self._test = test
-            self._take(test.questions)
+        self._test = test
+        self._take(test.questions)
 
     def _tell_result(self) -> None:
         missed = [one.analysis for one in self.session.results if not one.is_found]
         if any(analysis.position not in self._remedies for analysis in missed):
-            self._exercise_service.find_remedies(missed)
+            ask_remedies(self._engine, missed, self._take_remedies)
         super()._tell_result()
 
     def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:

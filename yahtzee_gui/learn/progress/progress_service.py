@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.training.progress import GameLosses, ProgressReport, progress
 from yahtzee_gui.learn.progress.losses import LossesReader
-from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.work import Urgency, one_step
 
 _QUESTION = "what all games lost"
 
@@ -23,19 +24,17 @@ class ProgressService(QObject):
     """
 
     told = Signal(ProgressReport)
-    _found = Signal(ProgressReport)
 
-    def __init__(self, history: HistoryStore, queue: EngineQueue) -> None:
+    def __init__(self, history: HistoryStore, engine: Engine) -> None:
         super().__init__()
         self._history = history
-        self._queue = queue
+        self._engine = engine
         self._watched = False
         self._reader = LossesReader()
         self.progress: ProgressReport | None = None
         history.loaded.connect(self._follow)
         history.decided.connect(self._follow)
         history.answered.connect(self._take_losses)
-        self._found.connect(self._take)
 
     def watch(self) -> None:
         """Begin to look, or look again; ends in `told`."""
@@ -48,7 +47,7 @@ class ProgressService(QObject):
 
     def _take_losses(self, question: object, games: Sequence[GameLosses] | None) -> None:
         if question == _QUESTION and games is not None:
-            self._queue.put(Urgency.PROGRESS, lambda: self._found.emit(progress(games)), slot=(ProgressService,))
+            self._engine.ask(ProgressService, Urgency.PROGRESS, one_step(progress, games), self._take)
 
     def _take(self, found: ProgressReport) -> None:
         self.progress = found

@@ -4,22 +4,19 @@
 from __future__ import annotations
 
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 
 
-def open_puzzles(
-    pages: OpenPages, exercise_service: ExerciseService, explainer: ExplainService, keeper: PuzzleKeeper
-) -> PageSpec:
+def open_puzzles(pages: OpenPages, engine: Engine, keeper: PuzzleKeeper) -> PageSpec:
     """Return the page, where it is chosen first which puzzles to solve."""
     from yahtzee_gui.learn.puzzles.page import PuzzlesDialog, PuzzlesView
     from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view
 
-    session = PuzzleSession(exercise_service, explainer, keeper)
+    session = PuzzleSession(engine, keeper)
 
     def view() -> PuzzlesView:
         return puzzles_view(session.scene(), _remark(keeper))

@@ -18,12 +18,13 @@ from engine.training.lessons.exercise import Judgement
 from engine.training.puzzles import MINUTES, TODAY, Puzzle, levels_around
 from engine.training.rating import NEW_PLAYER, Rating
 from engine.training.themes import Theme
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
+from yahtzee_gui.learn.exercises.questions import puzzles
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage, TrainingSession
 from yahtzee_gui.learn.exercises.training import still_given
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleKeeper, PuzzleLog, TodaysAnswers, now
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine, told_problem, uncollected
 from yahtzee_gui.store.days import seed_of
+from yahtzee_gui.work import Urgency
 
 
 @dataclass(frozen=True)
@@ -66,13 +67,12 @@ class PuzzleSession(TrainingSession):
 
     def __init__(
         self,
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
+        engine: Engine,
         keeper: PuzzleKeeper,
         today: Callable[[], date] = date.today,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        super().__init__(exercise_service, explainer)
+        super().__init__(engine)
         self._keeper, self._today, self._clock = keeper, today, clock
         self._theme: Theme | None = None
         self._wanted: tuple[str, date | None] | None = None  # the seed and the day of what is looked for
@@ -81,8 +81,6 @@ class PuzzleSession(TrainingSession):
         self._began = 0.0
         self._answers: dict[int, PuzzleAnswer] = {}
         self._before = NEW_PLAYER
-        exercise_service.puzzles_drawn.connect(self._take)
-        exercise_service.failed.connect(self._take_failure)
         keeper.changed.connect(self.changed)
         keeper.load()
 
@@ -124,7 +122,7 @@ class PuzzleSession(TrainingSession):
     def close(self) -> None:
         """Look for nothing any more."""
         self._wanted = None
-        self._exercise_service.cancel(Search.PUZZLES)
+        self._engine.drop(PuzzleSession)
 
     # ---- inside ----
 
@@ -132,18 +130,17 @@ class PuzzleSession(TrainingSession):
         if self._wanted is not None or self._keeper.log is None:
             return
         self._wanted, self._has_failed = (seed, day), False
-        if day is not None:
-            self._exercise_service.draw_puzzles(seed, TODAY)
-        else:
-            self._exercise_service.draw_puzzles(seed, levels_around(self._rating().value), self._theme)
+        levels, theme = (TODAY, None) if day is not None else (levels_around(self._rating().value), self._theme)
+        workspace = self._engine.workspace
+        steps = workspace.first_time("pool", uncollected(puzzles(workspace, seed, levels, theme)))
+        self._engine.ask(PuzzleSession, Urgency.EXERCISE, steps, self._take, failed=self._take_failure)
         self.changed.emit()
 
-    def _take(self, seed: str, puzzles: tuple[Puzzle, ...]) -> None:
-        if self._wanted is None or self._wanted[0] != seed:
-            return
+    def _take(self, puzzles: tuple[Puzzle, ...]) -> None:
+        assert self._wanted is not None
         day, self._wanted = self._wanted[1], None
         if not puzzles:
-            self._take_failure()
+            self._note_failure()
             return
         log = self._keeper.log or PuzzleLog()
         given = still_given(puzzles, log.given(day)) if day is not None else ()
@@ -152,7 +149,11 @@ class PuzzleSession(TrainingSession):
         self._ask(puzzles, given)
         self.changed.emit()
 
-    def _take_failure(self, _problem: object = None) -> None:
+    def _take_failure(self, error: Exception) -> None:
+        told_problem(error)
+        self._note_failure()
+
+    def _note_failure(self) -> None:
         self._wanted, self._has_failed = None, True
         self.changed.emit()
 

@@ -8,14 +8,13 @@ from functools import partial
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService
 from yahtzee_gui.learn.retry.session import Retry
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.store import HistoryStore
@@ -26,14 +25,13 @@ def open_retry(
     settings: Settings,
     history: HistoryStore,
     retry_service: RetryService,
-    exercise_service: ExerciseService,
-    explainer: ExplainService,
+    engine: Engine,
 ) -> PageSpec:
     """Return the page, where it is chosen first what to ask."""
     from yahtzee_gui.learn.retry.page import RetryDialog
     from yahtzee_gui.learn.retry.view import filter_of, fixed_view, retry_view
 
-    retry = Retry(retry_service, exercise_service, explainer)
+    retry = Retry(retry_service, engine)
     page = RetryDialog(pages.keys(), retry_view(retry.scene()), pages.window)
 
     def celebrate() -> None:

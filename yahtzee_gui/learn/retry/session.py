@@ -18,7 +18,7 @@ from engine.training.lessons.exercise import Judgement
 from engine.training.lessons.remedies import Remedy
 from engine.training.retry import RetryExercise
 from engine.training.schedule import Stage
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.questions import ask_remedies
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage, TrainingSession
 from yahtzee_gui.learn.retry.retry_service import (
     Answer,
@@ -31,7 +31,7 @@ from yahtzee_gui.learn.retry.retry_service import (
     key_of_game,
 )
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.store.decision_table import DecisionFilter
 
 
@@ -75,10 +75,8 @@ class Retry(TrainingSession):
 
     fixed = Signal()
 
-    def __init__(
-        self, retry_service: RetryService, exercise_service: ExerciseService, explainer: ExplainService
-    ) -> None:
-        super().__init__(exercise_service, explainer)
+    def __init__(self, retry_service: RetryService, engine: Engine) -> None:
+        super().__init__(engine)
         self._retry_service = retry_service
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
@@ -90,7 +88,6 @@ class Retry(TrainingSession):
         self._remedies: dict[Position, Remedy] = {}
         retry_service.counted.connect(self._take_standing)
         retry_service.drawn.connect(self._take_session)
-        exercise_service.remedies_found.connect(self._take_remedies)
         retry_service.count(self._filter)
 
     def scene(self) -> RetryScene:
@@ -171,7 +168,7 @@ class Retry(TrainingSession):
             self._ask([_exercise(one.decision) for one in begun.questions], begun.given, is_tried=begun.is_tried)
             missed = [one.judgement.analysis for one in begun.answers if one.asked.was_mistake]
             if missed:
-                self._exercise_service.find_remedies(missed)
+                ask_remedies(self._engine, missed, self._take_remedies)
         elif key.game and self._played is not None:
             self._retry_service.draw_of(self._played)
         else:
@@ -213,7 +210,7 @@ class Retry(TrainingSession):
         self._answers[number] = Answer(asked, judgement, card)
         self._keep()
         if asked.was_mistake:
-            self._exercise_service.find_remedies((judgement.analysis,))
+            ask_remedies(self._engine, (judgement.analysis,), self._take_remedies)
         if card.stage is Stage.FIXED:
             self.fixed.emit()
 

@@ -15,7 +15,6 @@ from yahtzee_gui.board.coach import changes_words as words
 from yahtzee_gui.board.coach.changes import Changes, beyond, changes_view
 from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.services.ahead_service import Neighbours
 
 
 @pytest.fixture
@@ -57,7 +56,7 @@ def test_what_was_found_about_another_position_is_dropped(player):
     player.session.controller.undo()
     player.wait(lambda: changes.state.analysis is not before.analysis)
     now = changes.state
-    player.session.services.ahead.neighboursTold.emit(Neighbours(before.analysis.position, None, before.found))
+    changes._take(before.analysis.position, None, before.found)
     assert changes.state == now
 
 

@@ -298,7 +298,7 @@ def test_an_answer_about_another_moment_is_dropped(open_player):
     controller.undo()
     player.wait(lambda: ahead.state.subject != before.subject)
     now = ahead.state.ends
-    player.session.services.final_ends.told.emit(before.subject.position, stale)
+    ahead._take_ends(before.subject.position, stale)
     assert ahead.state.ends == now or stale.option not in ahead.state.ends
 
 

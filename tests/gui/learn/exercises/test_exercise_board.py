@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_layout import let_layouts_settle
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -22,40 +22,39 @@ from yahtzee_gui.board.tray.page import TrayView
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit import presses
 from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.learn.exercises import training as training_module
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
-from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage
-from yahtzee_gui.services.explain_service import Comparison
+from yahtzee_gui.services.explaining import Comparison
 from yahtzee_gui.words import names, units
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
 
 
-class Asked(QObject):
-    """Stands in for the service that explains: remembers what it is asked."""
-
-    compared = Signal(object)
+class Asked:
+    """Stands in for who explains: remembers what it is asked."""
 
     def __init__(self):
-        super().__init__()
         self.inquiries = []
 
-    def compare(self, inquiry):
+    def ask(self, _engine, inquiry, then):
         self.inquiries.append(inquiry)
+        self.tell = then
 
 
 @pytest.fixture
-def at_the_board(qtbot, engine_queue, delivery_of):
+def at_the_board(qtbot, engine_queue, delivery_of, monkeypatch):
     """Return a function that puts a player at a board with Verhoeff's dilemmas."""
-    exercise_service, explainer, boards = ExerciseService(engine_queue), Asked(), []
+    explainer, boards = Asked(), []
+    monkeypatch.setattr(training_module, "ask_comparison", explainer.ask)
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
 
     def begin(exercises=None, *, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
         asked = exercises or [Exercise(one) for one in DILEMMAS]
-        training = Training(asked, exercise_service, explainer, is_test=is_test)
+        training = Training(asked, engine_queue, is_test=is_test)
         board = ExerciseBoard(keys)
         boards.append((board, training))
 
@@ -272,7 +271,7 @@ def test_once_it_is_done_every_option_can_be_looked_into(at_the_board, qtbot, de
     inquiry, teacher = explainer.inquiries[-1], Explainer(delivery_of(DEFAULT_RULES, "fair").table)
     finish(teacher.prepare())
     explained = [teacher.explain(inquiry.position, option) for option in (inquiry.option, inquiry.against)]
-    explainer.compared.emit(Comparison(inquiry, *explained))
+    explainer.tell(Comparison(inquiry, *explained))
     assert [bar.option for bar in board.bars.bars] == [board.options.item(row, 0).text() for row in (0, 1)]
     assert board.bars.isVisible()
     qtbot.keyClick(board, Qt.Key.Key_N)
@@ -323,19 +322,12 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
     assert training.trial.record.kept == (True, False, False, False, False)
 
 
-def test_the_service_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
-    delivery_of(DEFAULT_RULES)  # in the cache
-    exercise_service = ExerciseService(engine_queue)
-    with qtbot.waitSignal(exercise_service.analysed):
-        exercise_service.analyse(DILEMMAS[0])
-    drawn = []
-    exercise_service.test_drawn.connect(lambda test: drawn.append(test.seed))
-    exercise_service.draw_test("first")
-    exercise_service.cancel(Search.TEST)
-    exercise_service.draw_test("second")
-    with qtbot.waitSignal(exercise_service.book_opened):  # a search of another kind is not in the way
-        exercise_service.open_book(Scorecard())
-    assert drawn == ["second"]
+def test_a_table_that_is_lacking_is_got(at_the_board, qtbot, engine_queue):
+    _, training, _ = at_the_board()
+    engine_queue.workspace.clear()
+    training._analyses.clear()
+    training._analyse(DILEMMAS[0])
+    qtbot.waitUntil(lambda: DILEMMAS[0] in training._analyses, timeout=300_000)
 
 
 def test_what_leads_to_a_position_does_not_answer_it(at_the_board, qtbot, monkeypatch):

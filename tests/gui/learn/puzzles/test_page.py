@@ -219,9 +219,9 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
 
 def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     player, dialogs, _ = page
-    explainer, asked = player.session.services.explainer, player.session.services.of_pages
+    engine, asked = player.session.services.engine, player.session.services.of_pages
     seconds = [0.0]
-    session = PuzzleSession(asked.exercises, explainer, asked.puzzles, clock=lambda: seconds[0])
+    session = PuzzleSession(engine, asked.puzzles, clock=lambda: seconds[0])
     theme = THEMES.index(Theme.MADE_HAND)
     session.choose(THEMES[theme])
     session.begin()

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from engine_samples import scores_with
 from gui_driver import seeded
@@ -12,13 +14,15 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
+from yahtzee_gui.play.coach_client import CoachClient
+from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.explaining import inquiry_about
 
 
 @pytest.fixture
-def service(qapp, engine_queue, delivery_of):
+def client(qapp, engine_queue, delivery_of):
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
-    return ExplainService(engine_queue)
+    return CoachClient(CoachService(engine_queue), engine_queue)
 
 
 @pytest.fixture
@@ -28,32 +32,32 @@ def inquiries(analyzer_of):
     return [inquiry_about(option, analysis) for option in analysis.options[:6]]
 
 
-def test_all_are_answered_together(service, inquiries, qtbot):
+def test_all_are_answered_together(client, inquiries, qtbot):
     first, *others = inquiries
     told = []
-    service.explained.connect(lambda: told.append(service.answers))
-    service.explain((first, *others))
-    assert service.answers == {}
-    qtbot.waitUntil(lambda: bool(told))
-    assert {asked: found.inquiry for asked, found in service.answers.items()} == {one: one for one in inquiries}
-    assert all(found.reasons for found in service.answers.values())
-    service.explain((first, inquiries[1]))
-    service.explain((inquiries[1],))
-    assert service.answers is told[-1], "what is known is not asked again"
+    client.explained.connect(lambda: told.append(client.answers))
+    client.explain(SimpleNamespace(inquiries=(first, *others)))
+    assert client.answers == {}
+    qtbot.waitUntil(lambda: bool(told), timeout=TABLE_TIMEOUT)
+    assert {asked: found.inquiry for asked, found in client.answers.items()} == {one: one for one in inquiries}
+    assert all(found.reasons for found in client.answers.values())
+    client.explain(SimpleNamespace(inquiries=(first, inquiries[1])))
+    client.explain(SimpleNamespace(inquiries=(inquiries[1],)))
+    assert client.answers is told[-1], "what is known is not asked again"
     assert len(told) == 1, "they come together"
 
 
-def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(service, inquiries, qtbot):
+def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(client, inquiries, qtbot):
     before, kept, new = inquiries[:3]
     for asked in ((before, kept), (kept, new)):
-        with qtbot.waitSignal(service.explained):
-            service.explain(asked)
-    assert set(service.answers) == {kept, new}
+        with qtbot.waitSignal(client.explained, timeout=TABLE_TIMEOUT):
+            client.explain(SimpleNamespace(inquiries=asked))
+    assert set(client.answers) == {kept, new}
 
 
-def test_nothing_is_known_of_nothing(service):
-    service.explain(())
-    assert service.answers == {}
+def test_nothing_is_known_of_nothing(client):
+    client.explain(SimpleNamespace(inquiries=()))
+    assert client.answers == {}
 
 
 def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):

@@ -11,22 +11,20 @@ from types import SimpleNamespace
 import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
-from patience import FOREVER, wait_for
-from PySide6.QtCore import Qt
 
 from engine.analysis.verdicts import Measure
 from engine.games.game import replay
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.steps import finish
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
-from engine.workspace.workspace import Task, Workspace
-from yahtzee_gui.services import goal_service
+from engine.workspace.workspace import Stage, Task, Workspace
 from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.goal_service import GoalService
+from yahtzee_gui.work import Urgency, one_step
 
 GOAL = ReachGoal(220)
 
@@ -34,7 +32,7 @@ GOAL = ReachGoal(220)
 @pytest.fixture
 def service(qtbot, engine_queue, delivery_of):
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
-    made = GoalService(engine_queue)
+    made = CoachService(engine_queue)
     yield made
     made.close()
 
@@ -50,9 +48,8 @@ def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, eng
     record = finished(1)
     with qtbot.waitSignal(service.reviewed) as answered:
         service.review(record, (GOAL,))
-    found, aims, review = answered.args
-    assert found is record
-    assert aims == (GOAL,)
+    (review,) = answered.args
+    assert review.game is record.game
     assert review.measure is Measure.CHANCE
     assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
     workspace = engine_queue.workspace
@@ -68,7 +65,7 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
     with qtbot.waitSignal(service.reviewed) as answered:
         service.review(record, (rival,) * 14)
-    assert answered.args[2].prospect == 50.0  # a tie with an opponent who has the same card
+    assert answered.args[0].prospect == 50.0  # a tie with an opponent who has the same card
 
 
 def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(service, qtbot, monkeypatch):
@@ -77,7 +74,7 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(servic
     unfinished = replace(record, game=replay(record.game.start, record.game.events)[-2])
     game, reviews = unfinished.game, []
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
-    service.reviewed.connect(lambda _record, _aims, review: reviews.append(review))
+    service.reviewed.connect(reviews.append)
     service.review(unfinished, (rival,) * 14)
     qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_about)
     assert all(one.analysis.is_about for one in reviews[0].decisions)
@@ -89,13 +86,13 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(servic
 def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
     first, second = finished(3), finished(4)
     answers = []
-    service.reviewed.connect(lambda record, _aims, _review: answers.append(record))
+    service.reviewed.connect(answers.append)
     service.review(first, (GOAL,))
-    service.forget()
-    with qtbot.waitSignal(service.looked_at) as looked:
-        service.look_at("text", second, (GOAL,))
+    service.review(replace(second, goal=None))
+    with qtbot.waitSignal(service.looked_at, timeout=LONG) as looked:
+        service._take_old("text", (second, (GOAL,)))
     assert looked.args[1].game is second.game
-    assert answers == []
+    assert [answer.game for answer in answers] == [second.game]
 
 
 def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(
@@ -104,12 +101,13 @@ def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_
     coach, record, answers = CoachService(engine_queue), finished(2), []
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
     coach.reviewed.connect(answers.append)
-    game, done = record.game, threading.Event()
+    game = record.game
     rival = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
     ahead = replace(rival, scores=(*game.scores[:-1], game.scores[-1] + 1))
-    coach._goals.reviewed.connect(lambda *_: done.set(), Qt.ConnectionType.DirectConnection)
     coach.review(record, (BeatGoal((rival,)),) * 14)
-    wait_for(done)  # the answer is on its way, and not received yet
+    done = threading.Event()
+    engine_queue.ask("last", Urgency.PROGRESS, one_step(done.set))
+    assert done.wait(LONG / 1000)  # the answer is on its way, and not received yet
     coach.review(record, (BeatGoal((ahead,)),) * 14)
     qtbot.waitUntil(lambda: bool(answers))
     coach.close()
@@ -123,7 +121,7 @@ def kept(qtbot, engine_queue, delivery_of, tmp_path):
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
 
     def make():
-        made.append(GoalService(engine_queue, answers=tmp_path / "answers.json"))
+        made.append(CoachService(engine_queue, answers=tmp_path / "answers.json"))
         return made[-1]
 
     yield make
@@ -134,7 +132,7 @@ def kept(qtbot, engine_queue, delivery_of, tmp_path):
 def reviewed(service, qtbot, record, aims=(GOAL,)):
     with qtbot.waitSignal(service.reviewed) as answered:
         service.review(record, aims)
-    return answered.args[2]
+    return answered.args[0]
 
 
 def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
@@ -158,9 +156,9 @@ def gates(monkeypatch):
         filled = 13 - start.scores.count(None)
         gate = found.closed.get(filled)
         while gate is not None and not gate.wait(0.01):
-            self.stepped(Task.GOAL, SimpleNamespace(fraction=0.5))
+            yield Stage(Task.GOAL, SimpleNamespace(fraction=0.5))
         found.solved.append(filled)
-        return solve(self, goal, key, start, *rest)
+        return (yield from solve(self, goal, key, start, *rest))
 
     monkeypatch.setattr(Workspace, "goal_table", waiting)
     monkeypatch.setattr(goal_service, "PATIENCE", FOREVER)
@@ -180,37 +178,41 @@ def two_turns_on(seed):
 def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
     record = two_turns_on(6)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.late) as told:
+    with qtbot.waitSignal(service.estimated, timeout=LONG) as told:
         service.review(record, (GOAL,))
-    assert told.args == [record, (GOAL,)]
-    known = service.known(record, (GOAL,))
+    assert told.args[0] is record
+    known = told.args[2]
     assert known.is_current
     assert known.review.analysis.measure is Measure.CHANCE
     assert gates.solved == [12]
     with qtbot.waitSignal(service.reviewed) as answered:
         gates.closed[10].set()
-    assert len(answered.args[2].decisions) > 2
+    assert len(answered.args[0].decisions) > 2
 
 
 def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
     record = two_turns_on(7)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.late):
+    with qtbot.waitSignal(service.estimated, timeout=LONG):
         service.review(record, (GOAL,))
     other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
-    service.foresee(record, (other,) * 14)
-    qtbot.waitUntil(lambda: gates.solved == [12, 12])
-    with qtbot.waitSignal(service.reviewed):
+    service.prefetch_review(record, (other,) * 14)
+    qtbot.waitUntil(lambda: gates.solved == [12, 12], timeout=LONG)
+    with qtbot.waitSignal(service.reviewed, timeout=LONG):
         gates.closed[10].set()
     gates.closed[12] = threading.Event()
-    ready = reviewed(service, qtbot, record, (other,) * 14) if service.known(record, (other,) * 14).is_current else None
+    ready = (
+        reviewed(service, qtbot, record, (other,) * 14)
+        if finish(service.known(record, (other,) * 14)).is_current
+        else None
+    )
     assert ready is not None, "what was foreseen needs no table any more"
 
 
 def test_closing_does_not_wait_for_a_table(service, engine_queue, qtbot, gates):
     gates.closed[12] = threading.Event()
     service.review(two_turns_on(8), (GOAL,))
-    with qtbot.waitSignal(service.progressed):
+    with qtbot.waitSignal(service.goal_progressed, timeout=LONG):
         pass
     engine_queue.close()
     engine_queue.join()  # its gate is still closed

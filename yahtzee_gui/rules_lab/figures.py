@@ -1,10 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The rules service works out what perfect play makes of rules that are being written, while they are changed.
+"""The figures of rules that are being written: what perfect play makes of them, worked out while they are changed.
 
 The quick figures come first: par and the first keeps of both rule sets, then how games end, then what strategies
 average. A table is solved here and given back with the question that needed it: it goes to no folder, and takes no
-place of those that are played with. A newer question takes over at the next step of the older one, whose figures still
-come, each with the rules that they are for.
+place of those that are played with.
 """
 
 from __future__ import annotations
@@ -12,22 +11,19 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Mapping
 from dataclasses import field, replace
-from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
-
-from PySide6.QtCore import QObject, Signal
 
 from engine.distribution.statistics import Statistics
 from engine.rules.dice import Dice
 from engine.rules.reading import RulesError
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.steps import finish, passed_on
+from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError
 from engine.solving.library import TableKey
 from engine.strategies.strategies import Strategy, StrategyError, strategy
-from engine.workspace.shelf import BegunShelf, Shelf
-from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from engine.workspace.shelf import Pause, Shelf
+from yahtzee_gui.services.engine import WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable
@@ -39,11 +35,10 @@ _REST = 0.3  # seconds without another change, before what takes long is begun
 
 
 class LabStage(NamedTuple):
-    """What is being worked out, how far that is (0 to 1), and whether it can wait until nothing is changed any more."""
+    """What is being worked out, and how far that is, 0 to 1."""
 
     what: str
     fraction: float = 0.0
-    can_wait: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,70 +69,40 @@ class RuleFigures:
         return bool(self.problem) or (self.outcome is not None and len(self.averages) == len(STRATEGIES))
 
 
-Question = tuple[RuleSet, ...]
-"""The rule sets to be compared, those that are being changed first."""
+KnownFigures = Shelf[RuleSet, RuleFigures]
 
 
-class RulesService(QObject):
-    """Works out figures of rule sets, the newest question alone.
+def known_figures() -> KnownFigures:
+    """Return a shelf for the figures that are worked out."""
+    return Shelf(_MOST_KNOWN)
 
-    Signals:
-        told: `RuleFigures`, more of them each time.
-        progressed: the `LabStage` that has been come to.
-    """
 
-    told = Signal(RuleFigures)
-    progressed = Signal(LabStage)
+_Told = LabStage | RuleFigures | Pause | None
 
-    def __init__(self, queue: EngineQueue) -> None:
-        super().__init__()
-        self._queue = queue
-        self._asked: Question = ()
-        self._known: Shelf[RuleSet, RuleFigures] = Shelf(_MOST_KNOWN)
-        self._begun = BegunShelf(1)
 
-    # ---- called on the GUI thread ----
+@dataclass(eq=False)
+class Study:
+    """Works out figures of `rules`, those that are being changed first: it tells all that it finds, and keeps it."""
 
-    def ask(self, *rules: RuleSet) -> None:
-        """Work out the figures of these rule sets; ends in `told`, several times, unless others are asked for."""
-        self._asked = rules
-        self._queue.put(Urgency.EXERCISE, partial(self._work, rules), slot=(self, "figures"))
+    workspace: WindowWorkspace
+    known: KnownFigures
+    rules: tuple[RuleSet, ...]
+    tables: dict[RuleSet, ValueTable] = field(default_factory=dict)
 
-    def forget(self) -> None:
-        """Work out nothing any more, and give back all tables."""
-        self._asked = ()
-        self._queue.drop((self, "figures"))
-        self._begun.clear()
-
-    # ---- run on the builder ----
-
-    def _work(self, asked: Question) -> None:
-        try:
-            self._queue.workspace.prepare(TableKey(asked[0]))
-            with self._queue.first_times.compiling("rules"):
-                finish(self._begun.go_on(asked, partial(self._study, asked)), self._take_step)
-        finally:
-            if self._asked != asked:
-                self._begun.clear()
-
-    def _take_step(self, stage: LabStage) -> None:
-        self._queue.check()
-        self.progressed.emit(stage)
-        if stage.can_wait:
-            self._queue.rest(_REST)
-
-    def _study(self, asked: Question) -> Generator[LabStage, None, None]:
-        tables: dict[RuleSet, ValueTable] = {}
-        for rules in asked:
-            yield from self._tried(rules, self._solved(rules, tables))
-        yield LabStage("ends", can_wait=True)
-        for rules in asked:
-            yield from self._tried(rules, self._ended(rules, tables))
+    def steps(self) -> Generator[_Told, None, None]:
+        """Yield each stage that is come to, and more figures each time."""
+        yield from passed_on(self.workspace.prepare(TableKey(self.rules[0])), lambda _: None)
+        for rules in self.rules:
+            yield from self._tried(rules, self._solved(rules))
+        yield LabStage("ends")
+        yield Pause(_REST)
+        for rules in self.rules:
+            yield from self._tried(rules, self._ended(rules))
         for name in STRATEGIES:
-            for rules in asked:
-                yield from self._tried(rules, self._averaged(rules, tables, name))
+            for rules in self.rules:
+                yield from self._tried(rules, self._averaged(rules, name))
 
-    def _tried(self, rules: RuleSet, steps: Generator[LabStage, None, RuleFigures]) -> Generator[LabStage, None, None]:
+    def _tried(self, rules: RuleSet, steps: Generator[_Told, None, RuleFigures]) -> Generator[_Told, None, None]:
         """Take these steps, and tell what came out, or why nothing could."""
         known = self._figures(rules)
         if known.problem:
@@ -146,12 +111,12 @@ class RulesService(QObject):
             found = yield from steps
         except (RulesError, TableError, MemoryError) as error:
             found = replace(known, problem=str(error))
-        self.told.emit(self._known.put(rules, found))
+        yield self.known.put(rules, found)
 
     def _figures(self, rules: RuleSet) -> RuleFigures:
-        return self._known.find(rules) or RuleFigures(rules)
+        return self.known.find(rules) or RuleFigures(rules)
 
-    def _solved(self, rules: RuleSet, tables: dict[RuleSet, ValueTable]) -> Generator[LabStage, None, RuleFigures]:
+    def _solved(self, rules: RuleSet) -> Generator[_Told, None, RuleFigures]:
         known = self._figures(rules)
         if known.par is not None:
             return known
@@ -159,38 +124,36 @@ class RulesService(QObject):
         from engine.lab.rule_changes import opening_of
 
         begin = time.perf_counter()
-        table = yield from self._table(rules, tables)
+        table = yield from self._table(rules)
         seconds = time.perf_counter() - begin
-        known = self._known.put(rules, replace(known, par=table.par, seconds=seconds))
-        self.told.emit(known)
+        known = self.known.put(rules, replace(known, par=table.par, seconds=seconds))
+        yield known
         yield LabStage("opening")
         return replace(known, opening=opening_of(Analyzer(table)))
 
-    def _table(self, rules: RuleSet, tables: dict[RuleSet, ValueTable]) -> Generator[LabStage, None, ValueTable]:
+    def _table(self, rules: RuleSet) -> Generator[_Told, None, ValueTable]:
         """Find the table of a rule set among those that are there, or solve it."""
-        here = self._queue.workspace.at_hand(TableKey(rules))
-        if rules not in tables and here is not None:
-            tables[rules] = here.table
-        if rules not in tables:
+        here = self.workspace.loaded_table(TableKey(rules))
+        if rules not in self.tables and here is not None:
+            self.tables[rules] = here.table
+        if rules not in self.tables:
             from engine.solving import solver
 
             steps = solver.solve(rules)
-            tables[rules] = yield from passed_on(steps, lambda step: LabStage("par", step.fraction))
-        return tables[rules]
+            self.tables[rules] = yield from passed_on(steps, lambda step: LabStage("par", step.fraction))
+        return self.tables[rules]
 
-    def _ended(self, rules: RuleSet, tables: dict[RuleSet, ValueTable]) -> Generator[LabStage, None, RuleFigures]:
+    def _ended(self, rules: RuleSet) -> Generator[_Told, None, RuleFigures]:
         known = self._figures(rules)
         if known.outcome is not None:
             return known
         from engine.distribution.forward import forward
 
-        table = yield from self._table(rules, tables)
+        table = yield from self._table(rules)
         outcome = yield from passed_on(forward(table), lambda step: LabStage("ends", step.fraction))
         return replace(known, outcome=outcome)
 
-    def _averaged(
-        self, rules: RuleSet, tables: dict[RuleSet, ValueTable], name: str
-    ) -> Generator[LabStage, None, RuleFigures]:
+    def _averaged(self, rules: RuleSet, name: str) -> Generator[_Told, None, RuleFigures]:
         known = self._figures(rules)
         if name in known.averages:
             return known
@@ -198,7 +161,7 @@ class RulesService(QObject):
         if average is None:
             from engine.strategies import players
 
-            table = yield from self._table(rules, tables)
+            table = yield from self._table(rules)
             try:
                 player = players.Player(strategy(name), table)
             except StrategyError:

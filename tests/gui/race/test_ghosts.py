@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+"""Ghosts play what the engine plays, with the table that was there, or the fair one beside that of other dice."""
+
+from __future__ import annotations
+
+import pytest
+
+import engine
+from engine.games.game import Game
+from engine.rules.dice_models import DEMON
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.race import race
+from yahtzee_gui.services.engine import WindowWorkspace
+
+START = Game("ghosts")
+NAMES = {
+    Rival.PERFECT: "optimal",
+    Rival.RULES_OF_THUMB: "rules-of-thumb",
+    Rival.MINCE: "mince",
+    Rival.GREEDY: "greedy",
+}
+
+
+@pytest.fixture
+def workspace(delivery_of):
+    made = WindowWorkspace()
+    made.take(delivery_of(DEFAULT_RULES, DEMON))
+    return made
+
+
+def test_each_rival_plays_as_the_engine_has_it(workspace):
+    for rival, name in NAMES.items():
+        assert workspace.get(race._played(workspace, START, rival)) == engine.play(name, START.seed)
+
+
+def test_perfect_play_and_foresight_are_those_of_the_engine(workspace):
+    found = workspace.get(race._compared(workspace, START))
+    assert found == (engine.play(seed=START.seed), engine.hindsight(START.seed))

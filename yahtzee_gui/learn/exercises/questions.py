@@ -1,0 +1,124 @@
+# SPDX-License-Identifier: MIT
+"""What exercises ask of the engine: their positions, values, and lessons to read. The game in play never waits for it.
+
+It uses the tables that have been had, and gets those it lacks itself: from the cache folder, or built.
+Training is done with fair dice only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.analysis.options import Analysis
+from engine.game_review.opening_book import OBVIOUS, Opening
+from engine.games.position import NO_SCORES, Position, Scores
+from engine.rules.dice import Dice
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.lazy_dataclass import dataclass
+from engine.solving.library import TableKey
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.lessons import LessonExercise, LessonSheet
+from engine.workspace.workspace import Steps, Task, staged
+from yahtzee_gui.services.engine import Engine, WindowWorkspace, uncollected
+from yahtzee_gui.work import Urgency
+
+if TYPE_CHECKING:
+    from engine.analysis.explainer import Explainer
+    from engine.training.lessons.exercise import Chosen
+    from engine.training.lessons.game_pool import GamePool
+    from engine.training.lessons.remedies import Remedy
+    from engine.training.proficiency import ProficiencyTest
+    from engine.training.puzzles import Puzzle
+    from engine.training.themes import Theme
+
+
+@dataclass(frozen=True)
+class Scorecard:
+    """What an opening book is about: a scorecard between two turns, with fair dice."""
+
+    rules: RuleSet = DEFAULT_RULES
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+
+    def position_of(self, roll: Dice) -> Position:
+        """Return the position once a first roll lies on the table."""
+        return Position(roll, self.rules.rolls_per_turn - 1, self.scores, self.yahtzee_bonuses, self.rules)
+
+
+def ask_remedies(
+    engine: Engine, analyses: Sequence[Analysis], then: Callable[[Mapping[Position, Remedy]], object]
+) -> None:
+    """Find the lesson to read after costly choices in some positions."""
+    steps = engine.workspace.first_time("pool", _remedies(engine.workspace, analyses))
+    engine.ask((then, *(one.position for one in analyses)), Urgency.EXERCISE, steps, then)
+
+
+def _remedies(workspace: WindowWorkspace, analyses: Sequence[Analysis]) -> Steps[Mapping[Position, Remedy]]:
+    pools = {}
+    for rules in {one.position.rules for one in analyses}:
+        pools[rules] = yield from uncollected(workspace.pool(rules))
+    from engine.training.lessons.remedies import remedy_for
+
+    return {one.position: remedy_for(pools[one.position.rules], one) for one in analyses}
+
+
+def analysis_of(workspace: WindowWorkspace, position: Position) -> Steps[Analysis]:
+    """Value every option of a position."""
+    analyzer = yield from workspace.analyzer(TableKey(position.rules))
+    return analyzer.analyze(position)
+
+
+def lesson_sheet(
+    workspace: WindowWorkspace, lesson: Lesson, seed: str
+) -> Steps[tuple[LessonSheet, tuple[Analysis, ...]]]:
+    """Find the positions of a lesson, and the values in each of its worked positions."""
+    pool = yield from workspace.pool(DEFAULT_RULES)
+    explainer = yield from workspace.explainer(TableKey(DEFAULT_RULES))
+    from engine.training.lessons.lessons import draw_lesson
+
+    def has_reason(one: LessonExercise) -> bool:
+        with workspace.explaining:
+            return _has_reason(pool, explainer, one)
+
+    sheet = yield from staged(Task.STUDY, draw_lesson(lesson, pool, seed, has_reason))
+    return sheet, tuple(pool.analyzer.analyze(one.position) for one in sheet.examples)
+
+
+def _has_reason(pool: GamePool, explainer: Explainer, one: LessonExercise) -> bool:
+    """Return whether something in particular speaks for what a lesson says, against what was done before it."""
+    from engine.analysis.reasons.choosing import reasons
+
+    analysis = pool.analyzer.analyze(one.position)
+    taught, habit = (explainer.explain(one.position, analysis.option(choice)) for choice in (one.taught, one.habit))
+    return bool(reasons(one.position, taught, habit))
+
+
+def proficiency_test(workspace: WindowWorkspace, seed: str) -> Steps[ProficiencyTest]:
+    """Find the questions of a test."""
+    pool = yield from workspace.pool(DEFAULT_RULES)
+    from engine.training.proficiency import draw_test
+
+    return (yield from staged(Task.STUDY, draw_test(pool, seed)))
+
+
+def puzzles(
+    workspace: WindowWorkspace, seed: str, levels: Sequence[float], theme: Theme | None = None
+) -> Steps[tuple[Puzzle, ...]]:
+    """Find puzzles this hard."""
+    pool = yield from workspace.pool(DEFAULT_RULES)
+    from engine.training.puzzles import draw_puzzles
+
+    return (yield from staged(Task.STUDY, draw_puzzles(pool, seed, levels, theme)))
+
+
+def openings(workspace: WindowWorkspace, scorecard: Scorecard) -> Steps[Sequence[Opening]]:
+    """Find out what to keep of every first roll."""
+    pool = yield from workspace.pool(scorecard.rules)
+    from engine.game_review.opening_book import opening_book
+
+    def habit(position: Position) -> Chosen:
+        return pool.some_choice(OBVIOUS, position, Random(0))
+
+    return opening_book(pool.analyzer, scorecard.position_of, habit)
