@@ -122,6 +122,7 @@ class Session:
         self.controller.set_guess_first(settings.guess_first)
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
+        self.controller.table.delivered.connect(services.grader.take_delivery)
         self.controller.turned.connect(lambda: services.grader.turn_to(self.controller.game))
         services.store.unfiled.connect(self._file)
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.

@@ -84,7 +84,7 @@ class GameController(QObject):
         self._owes_telling = self._is_telling = False
         self._told: Game | None = None
         self._coach_client = CoachClient(coach, engine, self)
-        self.table = TableWatch(coach, self)
+        self.table = TableWatch(engine, self)
         self.review_cursor = ReviewCursor(self.scene, self)
         self.confirmations = Confirmations(self)
         self.is_demo = False

@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
-from yahtzee_gui.services.coach_service import CoachService
+from engine.workspace.workspace import Stage, Steps
+from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
+from yahtzee_gui.work import Urgency, one_step
 
 _TELLING_SHARE = 0.2
 """The share of the solving after which its pace tells how long the rest takes."""
@@ -62,16 +64,13 @@ class TableWatch(QObject):
     delivered = Signal(Delivery)
     failed = Signal(TableProblem)
 
-    def __init__(self, coach: CoachService, parent: QObject | None = None) -> None:
+    def __init__(self, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._coach = coach
+        self._engine = engine
         self.wanted: TableKey | None = None
         self.status = NO_TABLE_YET
+        self._building: TableKey | None = None
         self._solving: tuple[float, float] | None = None
-        coach.progressed.connect(self._take_progress)
-        coach.delivered.connect(self._take_delivery)
-        coach.cancelled.connect(self._take_cancelled)
-        coach.failed.connect(self._take_failed)
 
     @property
     def is_ready(self) -> bool:
@@ -101,17 +100,34 @@ class TableWatch(QObject):
         return True
 
     def build(self) -> None:
-        """Find or build the table that is wanted."""
-        if self.wanted is None:
+        """Find or build the table that is wanted.
+
+        One that was here before is there at once, and what is being built meanwhile goes on. Otherwise this one is
+        built in the place of that.
+        """
+        key = self.wanted
+        if key is None:
             return
         self.status, self._solving = NO_TABLE_YET, None
         self.changed.emit()  # first of all: the position is shown before the coach competes for the processor
-        self._coach.get_table(self.wanted)
+        known = self._engine.workspace.loaded_table(key)
+        if known is not None:
+            silent = replace(known, rebuilt=None, recompiled=False, unsaved=None)
+            steps = one_step(lambda: silent)
+            self._engine.ask((self, "known"), Urgency.REVIEW, steps, self._take_delivery, is_quick=True)
+            return
+        self._building = key
+        hear = self._take_delivery, self._take_step, self._take_failure
+        self._engine.ask((self, "built"), Urgency.TABLE, uncollected(_ready_table(self._engine.workspace, key)), *hear)
 
     def cancel(self) -> None:
-        """Stop building the table."""
-        if self.status.state is TableState.BUILDING:
-            self._coach.cancel()
+        """Stop building the table at its next step."""
+        if self.status.state is TableState.BUILDING and self._engine.is_asked((self, "built")):
+            self._engine.ask((self, "built"), Urgency.TABLE, one_step(int), lambda _: self._end(TableState.CANCELLED))
+
+    def _take_step(self, stage: Stage) -> None:
+        if self._building == self.wanted and isinstance(stage.step, Progress):
+            self._take_progress(stage.step)
 
     def _take_progress(self, progress: Progress) -> None:
         if progress.step is not Step.SOLVE or progress.fraction < _LAST_PART:
@@ -128,17 +144,29 @@ class TableWatch(QObject):
         self.delivered.emit(delivery)
         self.changed.emit()
 
-    def _take_cancelled(self, key: TableKey) -> None:
-        self._end(key, TableState.CANCELLED)
-
-    def _take_failed(self, key: TableKey, problem: TableProblem) -> None:
-        if self._end(key, TableState.FAILED):
+    def _take_failure(self, error: Exception) -> None:
+        problem = told_problem(error)
+        if self._end(TableState.FAILED):
             self.failed.emit(problem)
 
-    def _end(self, key: TableKey, state: TableState) -> bool:
-        """Note that the table of `key` is not coming; return whether that concerns anyone."""
-        if key != self.wanted or self.status.state is not TableState.BUILDING:
+    def _end(self, state: TableState) -> bool:
+        """Note that what is built is not coming; return whether that concerns anyone."""
+        if self._building != self.wanted or self.status.state is not TableState.BUILDING:
             return False
         self.status = replace(self.status, state=state, seconds_left=None)
         self.changed.emit()
         return True
+
+
+def _ready_table(workspace: WindowWorkspace, key: TableKey) -> Steps[Delivery]:
+    """Find or build a table, and have compiled what reviews games with it and finds a demon's answers."""
+    delivery = yield from workspace.delivery(key, with_fair=True)
+    yield from workspace.analyzer(key)
+    if not key.dice_model.is_fair:
+        yield from workspace.fair_analyzer(key)
+        yield from workspace.follower(key)
+    if key.dice_model.is_deterministic:
+        from engine.solving import components
+
+        components.warm_up(key.dice_model)
+    return delivery

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The coach gets tables, and reviews games: every number that it tells comes from here.
+"""The coach reviews games: every number that it tells comes from here.
 
 What follows from a table is answered at once. A game with a goal takes longer: a goal table of a whole match takes half
 a minute, one from the middle of a game no time. So how the game stands now comes first, then what came before. Every
@@ -30,8 +30,7 @@ from engine.games.saved import own_record
 from engine.matches.standings import FEW_OPEN
 from engine.matches.standings import aims as match_aims
 from engine.runtime import files
-from engine.solving.faults import TableProblem
-from engine.solving.library import Delivery, Progress, TableKey
+from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
@@ -39,7 +38,7 @@ from engine.workspace.prospects import Aims, GoalProspects, NotKnown, aims_of, j
 from engine.workspace.shelf import Pause
 from engine.workspace.workspace import Stage, Steps, Task, Workspace
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
+from yahtzee_gui.services.engine import Engine, WindowWorkspace, uncollected
 from yahtzee_gui.work import UnansweredError, Urgency, one_step
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ _LITTLE_PATIENCE = 200
 ANSWERS = "answers.json"
 _KEPT, _LARGEST = 256, 8_000_000  # answers that are written, and bytes that are read
 _OF_GOAL = (Urgency.GOAL_NOW, Urgency.GOAL_NEXT, Urgency.GOAL_OUTLOOK, Urgency.GOAL_BEFORE)
-_TABLE, _REVIEW = "table", "review"
+_REVIEW = "review"
 
 
 def _ignore(_: object) -> None:
@@ -72,13 +71,9 @@ _Told = Stage | Pause | _Part | Review | None
 
 
 class CoachService(QObject):
-    """Gets tables and reviews games with them. What it remembers is kept in a file, if it is given `answers`.
+    """Reviews games by tables that have been here. What it remembers is kept in a file, if it is given `answers`.
 
     Signals:
-        progressed: a `library.Progress` while a table is being got.
-        delivered: a `library.Delivery`: the coach can now review games of its rules and dice.
-        cancelled: the `TableKey` whose table is not being got any more.
-        failed: the `TableKey` and the `TableProblem`: the table cannot be had.
         reviewed: a `review.Review` of the game asked for last.
         estimated: the `Record` asked about last, a `review.Review` of it by expected scores, and the `KnownPart` that
             its goal makes of it: the rest is still being worked out, or cannot be had.
@@ -88,10 +83,6 @@ class CoachService(QObject):
         looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
     """
 
-    progressed = Signal(Progress)
-    delivered = Signal(Delivery)
-    cancelled = Signal(TableKey)
-    failed = Signal(TableKey, TableProblem)
     reviewed = Signal(Review)
     estimated = Signal(Record, object, object)
     goal_progressed = Signal(float, float)
@@ -101,7 +92,6 @@ class CoachService(QObject):
     def __init__(self, engine: Engine, answers: Path | None = None) -> None:
         super().__init__()
         self._engine, self._workspace = engine, engine.workspace
-        self._building: TableKey | None = None
         self._wanted: tuple[Record, Aims | None] | None = None
         self._memory = Memory()
         engine.at_end.append(self._memory.clear)
@@ -117,33 +107,6 @@ class CoachService(QObject):
         """Ask for nothing more by itself; what is asked for ends with the engine."""
         self._timer.stop()
         self._backlog.clear()
-
-    # ---- tables ----
-
-    def get_table(self, key: TableKey) -> None:
-        """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`.
-
-        A table that was had before is there at once, and what is being built meanwhile goes on. Otherwise this one
-        is built in the place of that.
-        """
-        known = self._workspace.loaded_table(key)
-        if known is not None:
-            silent = replace(known, rebuilt=None, recompiled=False, unsaved=None)
-            self._engine.ask((self, key), Urgency.REVIEW, one_step(lambda: silent), self.delivered.emit, is_quick=True)
-            return
-        self._building = key
-        steps = uncollected(_ready_table(self._workspace, key))
-        tell, fail = (lambda stage: self.progressed.emit(stage.step)), partial(self._take_problem, key)
-        self._engine.ask((self, _TABLE), Urgency.TABLE, steps, self.delivered.emit, tell, fail)
-
-    def cancel(self) -> None:
-        """Stop getting a table at the next step."""
-        key = self._building
-        if key is not None and self._engine.is_asked((self, _TABLE)):
-            self._engine.ask((self, _TABLE), Urgency.TABLE, one_step(lambda: key), self.cancelled.emit)
-
-    def _take_problem(self, key: TableKey, error: Exception) -> None:
-        self.failed.emit(key, told_problem(error))
 
     # ---- the game in play ----
 
@@ -478,20 +441,6 @@ def dealt(workspace: WindowWorkspace, record: Record) -> Steps[Deal]:
     from engine.analysis.dealer import Dealer
 
     return Dealer(analyzer, follower).deal(record.game, record.kept)
-
-
-def _ready_table(workspace: WindowWorkspace, key: TableKey) -> Steps[Delivery]:
-    """Find or build a table, and have compiled what reviews games with it and finds a demon's answers."""
-    delivery = yield from workspace.delivery(key, with_fair=True)
-    yield from workspace.analyzer(key)
-    if not key.dice_model.is_fair:
-        yield from workspace.fair_analyzer(key)
-        yield from workspace.follower(key)
-    if key.dice_model.is_deterministic:
-        from engine.solving import components
-
-        components.warm_up(key.dice_model)
-    return delivery
 
 
 def _outcome(workspace: Workspace, match: Match, place: int) -> Steps[Outcome]:

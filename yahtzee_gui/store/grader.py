@@ -38,7 +38,6 @@ class Grader(QObject):
         self._in_play: tuple[FinishedGame, Record] | None = None
         self._may_be_more = False
         history.ungraded.connect(self._take_games)
-        coach.delivered.connect(self._take_delivery)
         coach.looked_at.connect(self._take_review)
 
     def expect(self, game: FinishedGame, play: Play) -> None:
@@ -68,7 +67,8 @@ class Grader(QObject):
         self._may_be_more = True
         self._go_on()
 
-    def _take_delivery(self, delivery: Delivery) -> None:
+    def take_delivery(self, delivery: Delivery) -> None:
+        """Have games looked at that waited for a table."""
         self._tables.add(_kind(delivery.key))
         if delivery.fair is not None:
             self._tables.add(_kind(delivery.fair_key))

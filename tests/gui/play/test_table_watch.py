@@ -6,11 +6,11 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Signal
 
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.faults import TableFault, TableProblem
-from engine.solving.library import Progress, Step, TableKey
+from engine.solving.library import Delivery, Progress, Step, TableKey
+from engine.workspace.workspace import Stage, Task
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.play import table_watch
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableState, TableStatus, TableWatch
@@ -19,51 +19,53 @@ KEY, OTHER = TableKey(DEFAULT_RULES), TableKey(RULE_SETS["no-joker"])
 NO_MEMORY = TableProblem(TableFault.NO_MEMORY)
 
 
-class Coach(QObject):
-    """A coach service that only notes what it is asked for."""
+class Engine:
+    """An engine that only notes what it is asked for; `then`, `tell` and `failed` are those of the latest question."""
 
-    progressed = Signal(object)
-    delivered = Signal(object)
-    cancelled = Signal(object)
-    failed = Signal(object, object)
+    workspace = SimpleNamespace(loaded_table=lambda key: None)
 
     def __init__(self):
-        super().__init__()
-        self.asked = []
+        self.asked = 0
 
-    def get_table(self, key):
-        self.asked.append(key)
+    def ask(self, _key, _urgency, _steps, then, tell=None, failed=None):
+        self.asked += 1
+        self.then, self.tell, self.failed = then, tell, failed
+
+    def is_asked(self, _key):
+        return True
+
+    def deliver(self, key, par):
+        self.then(SimpleNamespace(key=key, table=SimpleNamespace(par=par)))
+
+    def step(self, step, fraction):
+        self.tell(Stage(Task.TABLE, Progress(step, fraction)))
 
 
 @pytest.fixture
-def coach(qapp):
-    return Coach()
+def engine():
+    return Engine()
 
 
 @pytest.fixture
-def watch(coach):
-    return TableWatch(coach)
+def watch(qapp, engine):
+    return TableWatch(engine)
 
 
-def deliver(coach, key, par):
-    coach.delivered.emit(SimpleNamespace(key=key, table=SimpleNamespace(par=par)))
-
-
-def test_a_table_is_asked_for_once_until_another_is_wanted(coach, watch):
+def test_a_table_is_asked_for_once_until_another_is_wanted(engine, watch):
     changes = []
     watch.changed.connect(lambda: changes.append(watch.status))
     assert watch.status == NO_TABLE_YET
     assert [watch.want(KEY), watch.want(KEY), watch.want(OTHER), watch.want(KEY)] == [True, False, True, True]
-    assert coach.asked == [KEY, OTHER, KEY]
+    assert engine.asked == 3
     assert changes == [NO_TABLE_YET] * 3
 
 
-def test_a_status_is_of_its_moment(coach, watch):
+def test_a_status_is_of_its_moment(engine, watch):
     watch.want(KEY)
     building = watch.status
-    coach.progressed.emit(Progress(Step.SOLVE, 0.5))
+    engine.step(Step.SOLVE, 0.5)
     half = watch.status
-    deliver(coach, KEY, 254.59)
+    engine.deliver(KEY, 254.59)
     assert (building.state, building.progress, building.seconds_left) == (TableState.BUILDING, None, None)
     assert half.progress == Progress(Step.SOLVE, 0.5)
     assert half.seconds_left is None  # it has only just begun to solve
@@ -79,33 +81,33 @@ def clock(monkeypatch):
     return now
 
 
-def test_nothing_is_said_of_the_time_left_while_code_is_compiled(coach, watch, clock):
+def test_nothing_is_said_of_the_time_left_while_code_is_compiled(engine, watch, clock):
     watch.want(KEY)
     for step, fraction in ((Step.IMPORT, 0.0), (Step.COMPILE, 0.1), (Step.COMPILE, 0.74), (Step.LOAD, 0.75)):
         clock.seconds += 1.0
-        coach.progressed.emit(Progress(step, fraction))
+        engine.step(step, fraction)
         assert watch.status.seconds_left is None
 
 
-def test_the_time_left_goes_by_the_pace_of_the_last_solving_alone(coach, watch, clock):
+def test_the_time_left_goes_by_the_pace_of_the_last_solving_alone(engine, watch, clock):
     watch.want(KEY)
     clock.seconds += 60.0  # compiled
-    coach.progressed.emit(Progress(Step.SOLVE, 0.75))
+    engine.step(Step.SOLVE, 0.75)
     clock.seconds += 1.0
-    coach.progressed.emit(Progress(Step.SOLVE, 0.775))
+    engine.step(Step.SOLVE, 0.775)
     assert watch.status.seconds_left is None
     clock.seconds += 4.0
-    coach.progressed.emit(Progress(Step.SOLVE, 0.875))
+    engine.step(Step.SOLVE, 0.875)
     assert watch.status.seconds_left == pytest.approx(5.0)
-    coach.progressed.emit(Progress(Step.SAVE, 0.98))
+    engine.step(Step.SAVE, 0.98)
     assert watch.status.seconds_left is None
 
 
-def test_a_table_that_another_one_follows_tells_nothing(coach, watch, clock):
+def test_a_table_that_another_one_follows_tells_nothing(engine, watch, clock):
     watch.want(KEY)
     for fraction in (0.375, 0.42, 0.48):
         clock.seconds += 1.0
-        coach.progressed.emit(Progress(Step.SOLVE, fraction))
+        engine.step(Step.SOLVE, fraction)
         assert watch.status.seconds_left is None
 
 
@@ -117,20 +119,30 @@ def test_few_seconds_are_not_counted(seconds, ends):
     assert coach_words.progress(Step.SOLVE, 0.8, seconds).endswith(ends)
 
 
-def test_what_becomes_of_a_table_that_is_not_wanted_any_more_does_not_matter(coach, watch):
+def test_what_becomes_of_a_table_that_is_not_wanted_any_more_does_not_matter(engine, watch):
     watch.want(OTHER)
-    watch.want(KEY)
-    deliver(coach, OTHER, 1.0)
-    coach.cancelled.emit(OTHER)
-    coach.failed.emit(OTHER, NO_MEMORY)
+    goes_on = engine.then, engine.tell, engine.failed
+    engine.workspace = SimpleNamespace(loaded_table=lambda key: Delivery(None, None, True))
+    engine.ask = lambda *_, **__: None
+    watch.want(KEY)  # which was here before
+    engine.then, engine.tell, engine.failed = goes_on
+    engine.deliver(OTHER, 1.0)
+    engine.step(Step.SOLVE, 0.5)
+    engine.failed(MemoryError())
     assert watch.status == NO_TABLE_YET
-    coach.cancelled.emit(KEY)
+
+
+def test_a_table_that_is_cancelled_ends_so(engine, watch):
+    watch.want(KEY)
+    watch.cancel()
+    assert watch.status == NO_TABLE_YET, "its step is still under way"
+    engine.then(0)
     assert watch.status == TableStatus(TableState.CANCELLED)
 
 
-def test_a_failure_is_told_with_its_problem(coach, watch):
+def test_a_failure_is_told_with_its_problem(engine, watch):
     problems = []
     watch.failed.connect(problems.append)
     watch.want(KEY)
-    coach.failed.emit(KEY, NO_MEMORY)
+    engine.failed(MemoryError())
     assert (watch.status.state, problems) == (TableState.FAILED, [NO_MEMORY])

@@ -14,7 +14,6 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.charts.two_chances import chances_chart, final_chart
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
-from yahtzee_gui.review.opener import SideBySidePage
 from yahtzee_gui.words import options
 
 
@@ -65,8 +64,9 @@ def test_how_far_the_ends_are_is_told(open_player, monkeypatch):
     player = open_player(game=played_record("sides").undo(), mode=CoachMode.LIVE)
     window, controller = player.window, player.session.controller
     player.wait(lambda: controller.scene().explained is not None)
-    told, tell = [], SideBySidePage._take_progress
-    monkeypatch.setattr(SideBySidePage, "_take_progress", lambda page, done: (told.append(done), tell(page, done)))
+    ends, told = window.dialogs.openers[Page.SIDE_BY_SIDE].__self__.ends, []
+    tell = ends._tell
+    monkeypatch.setattr(ends, "_tell", lambda done: (told.append(done), tell(done)))
     window.dialogs.show(Page.SIDE_BY_SIDE)
     page = window.dialogs.newest
     assert page.facts[0].text() == side_by_side_words.working(0.0) == "Working it out: 0 %"

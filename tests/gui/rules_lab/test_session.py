@@ -4,40 +4,43 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from lab_samples import small
-from PySide6.QtCore import QObject, Signal
 
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab import session, words
 from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace
-from yahtzee_gui.rules_lab.figures import LabStage, RuleFigures
+from yahtzee_gui.rules_lab.figures import RuleFigures
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.rules_lab.view import lab_view, thresholds
 from yahtzee_gui.words import names
 
 
-class Service(QObject):
+class Engine:
     """Notes what is asked, and answers when the test does."""
 
-    told = Signal(RuleFigures)
-    progressed = Signal(LabStage)
+    workspace = SimpleNamespace(first_time=lambda _what, steps: steps)
 
     def __init__(self):
-        super().__init__()
         self.asked = []
 
-    def ask(self, *rules):
+    def ask(self, _key, _urgency, rules, tell):
         self.asked.append(rules)
+        self.tell = tell
 
-    def forget(self):
+    def is_asked(self, _key):
+        return True
+
+    def drop(self, _key):
         self.asked.append(())
 
 
 @pytest.fixture
-def service(qapp):
-    return Service()
+def engine(monkeypatch, qapp):
+    monkeypatch.setattr(session, "Study", lambda _workspace, _known, rules: SimpleNamespace(steps=lambda: rules))
+    return Engine()
 
 
 @pytest.fixture
@@ -46,8 +49,8 @@ def kept():
 
 
 @pytest.fixture
-def lab(service, kept):
-    made = RulesLab(service, kept, names.rules_among_games, words.changed_title)
+def lab(engine, kept):
+    made = RulesLab(engine, kept, names.rules_among_games, words.changed_title)
     made.begin()
     return made
 
@@ -56,35 +59,35 @@ def par_row(lab):
     return lab_view(lab.scene()).rows[0]
 
 
-def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, service):
-    assert service.asked == [(DEFAULT_RULES,)]
+def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, engine):
+    assert engine.asked == [(DEFAULT_RULES,)]
     lab.write(FieldPlace("upper_bonus"), "50")
     changed = lab.scene().rules
     assert changed.upper_bonus == 50
-    assert service.asked[1:] == [(changed, DEFAULT_RULES)]
+    assert engine.asked[1:] == [(changed, DEFAULT_RULES)]
     lab.write(FieldPlace("upper_bonus"), "50")
     lab.call("Mine")
-    assert len(service.asked) == 2
+    assert len(engine.asked) == 2
 
 
-def test_figures_of_rules_that_were_written_before_are_never_shown(lab, service):
+def test_figures_of_rules_that_were_written_before_are_never_shown(lab, engine):
     lab.write(FieldPlace("upper_bonus"), "50")
     older = lab.scene().rules
-    service.told.emit(RuleFigures(older, 257.09))
+    engine.tell(RuleFigures(older, 257.09))
     assert par_row(lab)[1] == "257.09"
     lab.write(FieldPlace("upper_bonus"), "60")
     assert par_row(lab)[1] == words.pending
-    service.told.emit(RuleFigures(older, 257.09))
+    engine.tell(RuleFigures(older, 257.09))
     assert par_row(lab)[1] == words.pending
     assert older not in lab.scene().figures
-    service.told.emit(RuleFigures(lab.scene().rules, 263.5))
+    engine.tell(RuleFigures(lab.scene().rules, 263.5))
     assert par_row(lab)[1] == "263.50"
 
 
-def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, service):
-    service.told.emit(RuleFigures(DEFAULT_RULES, 254.5896))
+def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, engine):
+    engine.tell(RuleFigures(DEFAULT_RULES, 254.5896))
     lab.write(FieldPlace("upper_bonus"), "many")
-    assert len(service.asked) == 1
+    assert len(engine.asked) == 1
     view = lab_view(lab.scene())
     assert view.refused == (FieldPlace("upper_bonus"), "Points must be a whole number from 0 to 1000.")
     assert view.rows[0][1] == "254.59"
@@ -115,7 +118,7 @@ def test_rules_that_are_changed_back_are_called_as_before(lab):
     assert lab.scene().draft.title == title
 
 
-def test_own_rules_can_be_begun_with_and_compared_with(lab, service):
+def test_own_rules_can_be_begun_with_and_compared_with(lab, engine):
     mine = small("Mine")
     lab.set_own({"mine-1": mine})
     lab.start_from("mine-1")
@@ -123,25 +126,25 @@ def test_own_rules_can_be_begun_with_and_compared_with(lab, service):
     assert lab_view(lab.scene()).is_own == "mine-1"
     assert lab_view(lab.scene()).start == "mine-1"
     lab.compare_with("mine-1")
-    assert service.asked[-1][-1].digest == mine.digest
+    assert engine.asked[-1][-1].digest == mine.digest
 
 
-def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, service, kept):
+def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, engine, kept):
     lab.write(FieldPlace("rolls_per_turn"), "2")
     lab.compare_with("yatzy")
     lab.close()
-    again = RulesLab(service, kept, names.rules_among_games, words.changed_title)
+    again = RulesLab(engine, kept, names.rules_among_games, words.changed_title)
     assert again.scene().draft.fields["rolls_per_turn"] == 2
     assert again.scene().other == rule_set("yatzy")
 
 
-def test_the_same_rules_as_those_compared_with_change_nothing(lab, service):
+def test_the_same_rules_as_those_compared_with_change_nothing(lab, engine):
     found = RuleFigures(DEFAULT_RULES, 254.5896, opening={(1, 1, 1, 2, 2): (1, 1, 1)})
-    service.told.emit(found)
+    engine.tell(found)
     view = lab_view(lab.scene())
     assert view.rows[0][1:] == ("254.59", "254.59", "0.00")
     assert view.rolls_told == words.no_change()
-    service.told.emit(replace(found, problem="it would take 9 GB"))
+    engine.tell(replace(found, problem="it would take 9 GB"))
     assert "9 GB" in lab_view(lab.scene()).chart.message
 
 
@@ -170,7 +173,7 @@ def test_a_change_that_is_taken_back_is_the_game_that_was_chosen(lab):
     assert lab_view(lab.scene()).start == "kniffel"
 
 
-def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, service, kept):
+def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, engine, kept):
     first = lab.scene().draft
     lab.undo()
     assert lab.scene().draft == first
@@ -181,7 +184,7 @@ def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, serv
     lab.write(FieldPlace("upper_bonus"), "50")
     lab.undo()
     assert lab.scene().draft == without
-    assert service.asked[-1][0] == lab.scene().rules
+    assert engine.asked[-1][0] == lab.scene().rules
     lab.undo()
     assert (lab.scene().draft, lab.scene().rules) == (first, DEFAULT_RULES)
     lab.redo()
@@ -196,9 +199,9 @@ def test_changes_of_the_draft_are_taken_back_and_made_again_one_by_one(lab, serv
     assert lab.scene().draft == without
 
 
-def test_what_was_changed_can_be_taken_back_after_the_page_was_left(lab, service, kept):
+def test_what_was_changed_can_be_taken_back_after_the_page_was_left(lab, engine, kept):
     lab.remove_box(12)
     lab.close()
-    again = RulesLab(service, kept, names.rules_among_games, words.changed_title)
+    again = RulesLab(engine, kept, names.rules_among_games, words.changed_title)
     again.undo()
     assert again.scene().rules == DEFAULT_RULES

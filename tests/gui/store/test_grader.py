@@ -28,7 +28,6 @@ OTHER_RULES = RULE_SETS["forced-joker"]
 class Coach(QObject):
     """Stands for the coach service: remembers what it is to look at."""
 
-    delivered = Signal(object)
     looked_at = Signal(str, object)
 
     def __init__(self):
@@ -88,20 +87,20 @@ def test_games_wait_for_their_table_and_are_looked_at_one_after_the_other(parts,
     games = ungraded("a"), ungraded("b"), ungraded("c", rules=OTHER_RULES.name)
     store.ungraded.emit(games)
     assert coach.asked == []
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     assert coach.asked == ["a"]
     coach.looked_at.emit("a", review)
     assert coach.asked == ["a", "b"]
     coach.looked_at.emit("b", review)
     assert coach.asked == ["a", "b"]
-    coach.delivered.emit(Delivered(TableKey(OTHER_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(OTHER_RULES)))
     assert coach.asked == ["a", "b", "c"]
     assert store.graded == [(game, review) for game in games[:2]]
 
 
 def test_a_game_that_comes_after_its_table_is_looked_at_at_once_and_but_once(parts):
     coach, store = parts
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES, DEMON), fair=object()))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES, DEMON), fair=object()))
     store.ungraded.emit((ungraded("fair"),))
     store.ungraded.emit((ungraded("fair"), ungraded("fiend", dice_model="worst-of-3")))
     store.ungraded.emit((ungraded("demon", dice_model="demon"),))
@@ -116,7 +115,7 @@ def test_a_game_that_comes_after_its_table_is_looked_at_at_once_and_but_once(par
 def test_a_game_that_cannot_be_reviewed_does_not_hold_up_the_others(parts, review_of):
     coach, store = parts
     store.ungraded.emit((ungraded("broken"), ungraded("sound")))
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     coach.looked_at.emit("broken", None)
     coach.looked_at.emit("sound", review_of(played_record("any")))
     assert [game.seed for game, _ in store.graded] == ["sound"]
@@ -125,7 +124,7 @@ def test_a_game_that_cannot_be_reviewed_does_not_hold_up_the_others(parts, revie
 def test_older_games_are_looked_at_when_the_newer_ones_have_been(parts, review_of):
     coach, store = parts
     store.older = [(ungraded("fiend", dice_model="worst-of-3"),), (ungraded("old"), ungraded("older")), ()]
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     store.ungraded.emit((ungraded("new"),))
     for text in ("new", "old", "older"):
         assert coach.asked[-1] == text
@@ -136,7 +135,7 @@ def test_older_games_are_looked_at_when_the_newer_ones_have_been(parts, review_o
 def test_the_game_in_play_is_graded_by_its_own_review_and_not_looked_at(parts, review_of):
     coach, store = parts
     record, other = played_record("in play"), played_record("other")
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     coach.grader.expect(ungraded("in play"), record)
     store.ungraded.emit((ungraded("in play"),))  # the file has it, too
     coach.grader.turn_to(record.game)
@@ -155,7 +154,7 @@ def test_a_game_that_is_left_before_its_review_has_come_is_looked_at(parts, revi
     record = played_record("left")
     store.ungraded.emit((ungraded("left"),))
     coach.grader.expect(ungraded("left"), record)
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     assert coach.asked == []
     coach.grader.turn_to(None)
     assert coach.asked == ["left"]
@@ -166,7 +165,7 @@ def test_a_game_that_is_left_before_its_review_has_come_is_looked_at(parts, revi
 @pytest.mark.parametrize("last", ["Ann", "You"])
 def test_the_end_page_of_a_match_shows_the_first_person_after_any_last_move(parts, last):
     coach, _ = parts
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     mine, other = (replace(played_record(seed), goal=WinGoal()) for seed in ("mine", "other"))
     seats = [Seat("You", mine, ""), Seat("Ann", other, "") if last == "Ann" else Seat("Greta", other, "greedy")]
     coach.grader.expect(ungraded("a match"), Match(tuple(seats), False))
@@ -175,7 +174,7 @@ def test_the_end_page_of_a_match_shows_the_first_person_after_any_last_move(part
 
 def test_a_match_played_for_points_is_looked_at_as_one_to_be_won(parts):
     coach, _ = parts
-    coach.delivered.emit(Delivered(TableKey(DEFAULT_RULES)))
+    coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     seats = Seat("You", played_record("mine"), ""), Seat("Greta", played_record("other"), "greedy")
     coach.grader.expect(ungraded("a match"), Match(seats, False))
     assert coach.asked == ["a match"]

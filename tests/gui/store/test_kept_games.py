@@ -234,7 +234,7 @@ CHILD = textwrap.dedent(
     from PySide6.QtCore import QTimer
     from history_samples import played_record
     from yahtzee_gui.app import Session, make_application
-    from yahtzee_gui.services.coach_service import CoachService
+    from yahtzee_gui.play.table_watch import TableWatch
     from yahtzee_gui.store.database import HistoryDatabase
 
     add = HistoryDatabase.add
@@ -242,7 +242,7 @@ CHILD = textwrap.dedent(
         time.sleep(0.05)
         add(database, games)
     HistoryDatabase.add = late
-    CoachService.get_table = lambda *_, **__: None
+    TableWatch.build = lambda *_: None
     app = make_application()
     session = Session(Path(sys.argv[1]))
     numbers = iter(range(int(sys.argv[2]), 10**9))

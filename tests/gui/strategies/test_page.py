@@ -100,7 +100,7 @@ def test_every_figure_beside_the_others_is_the_engines(opened):
     player.click(page.who.buttons[Who.GREEDY.value])
     scene = settled(player, session)
     assert [one.key for one in scene.chosen] == ["optimal", "rules-of-thumb", "greedy"]
-    ends = [answers(None, WayQuestion(strategy(one.key), DEFAULT_RULES)) for one in scene.chosen]
+    ends = [answers(WayQuestion(strategy(one.key), DEFAULT_RULES)) for one in scene.chosen]
     rows = page.table.chart.view.rows
     for row, end in zip(rows, ends, strict=True):
         assert row.cells[1:4] == (
