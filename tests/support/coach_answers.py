@@ -13,7 +13,6 @@ class Answers(QObject):
     estimated = Signal(object, object, object)
     goal_progressed = Signal(float, float)
     looked_out = Signal(object, object)
-    explained = Signal()
 
     def __init__(self):
         super().__init__()
@@ -22,7 +21,7 @@ class Answers(QObject):
     def estimate(self, record, aims):
         self.asked.append(record)
 
-    def look_out(self, match):
+    def ask_win_chances(self, match):
         pass
 
     def review(self, record, aims):

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 from gui_driver import activate
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QComboBox, QLabel
 
@@ -39,20 +39,14 @@ CHOSEN = {
 """Each setting of the page with its value at first and another one."""
 
 
-class Cache(QObject):
-    """A cache that notes what it is asked for."""
-
-    measured, failed = Signal(object), Signal(str)
+class Disk:
+    """An engine that notes what it is asked for."""
 
     def __init__(self):
-        super().__init__()
         self.asked = []
 
-    def measure(self):
-        self.asked.append("measure")
-
-    def clear(self):
-        self.asked.append("clear")
+    def ask(self, key, *_given, **_named):
+        self.asked.append({"size": "measure"}.get(key[1], key[1]))
 
 
 @pytest.fixture
@@ -74,10 +68,10 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
             setattr(settings, name, value)
         sounds = SoundPlayer(False, [("true",)])
         dialog = SettingsPage(
-            SimpleNamespace(window=None, settings=settings, cache=Cache(), sounds=sounds, games_folder=games)
+            SimpleNamespace(window=None, settings=settings, engine=Disk(), sounds=sounds, games_folder=games)
         )
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
-        dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._cache
+        dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._engine
         settings.changed.connect(lambda name: dialog.asked.append((name, getattr(settings, name))))
         dialog._folders.show = dialog.shown.append
         qtbot.addWidget(dialog)
