@@ -18,7 +18,7 @@ import patience
 import pytest
 from audits import daily, daily_rows
 from checkout import ROOT
-from gui_driver import GAME_FILE, TABLE_TIMEOUT, forget_window
+from gui_driver import GAME_FILE, forget_window
 
 from engine.games import notation
 from engine.games.game import Game
@@ -218,7 +218,7 @@ def test_all_of_a_window_beside_the_players_is_given_back_once_it_is_closed(qapp
     delivery_of(DEFAULT_RULES)
     program = Program()
     left, folder = watched_to_the_end(program, qtbot)
-    qtbot.waitUntil(lambda: not any(one() for one in left), timeout=TABLE_TIMEOUT)  # what compiles ends first
+    qtbot.waitUntil(lambda: not any(one() for one in left))  # what compiles ends first
     assert program.sessions == []
     assert not folder.exists()
     program.join()

@@ -7,11 +7,10 @@ import threading
 from functools import partial
 
 import pytest
+from patience import wait_for
 
 from engine.workspace.shelf import Pause
 from yahtzee_gui.work import Jobs, Urgency, Work, one_step
-
-LONG = 300  # seconds, for what takes milliseconds
 
 
 class ByHand(Jobs):
@@ -168,7 +167,7 @@ class Gate:
     def steps(self):
         yield 0
         self.reached.set()
-        assert self.let.wait(LONG)
+        wait_for(self.let)
         yield 1
 
 
@@ -187,11 +186,11 @@ def test_answers_come_on_the_thread_that_asks_and_wait_for_no_long_step(work, ga
         heard.append(value)
 
     work.ask("long", Urgency.REVIEW, gate.steps(), then=hear, tell=hear)
-    assert gate.reached.wait(LONG)
+    wait_for(gate.reached)
     work.ask("quick", Urgency.PROGRESS, one_step(str, "quick"), then=hear, is_quick=True)
-    qtbot.waitUntil(lambda: heard == [0, "quick"], timeout=1000 * LONG)
+    qtbot.waitUntil(lambda: heard == [0, "quick"])
     gate.let.set()
-    qtbot.waitUntil(lambda: heard == [0, "quick", 1, None], timeout=1000 * LONG)
+    qtbot.waitUntil(lambda: heard == [0, "quick", 1, None])
     assert set(threads) == {threading.main_thread()}
 
 
@@ -199,7 +198,7 @@ def test_an_error_that_nobody_hears_of_is_printed(work, qtbot, capfd):
     heard = []
     work.ask("it", Urgency.REVIEW, one_step(int, "no number"), then=heard.append)
     work.ask("other", Urgency.PROGRESS, one_step(int, "1"), then=heard.append)
-    qtbot.waitUntil(lambda: heard == [1], timeout=1000 * LONG)
+    qtbot.waitUntil(lambda: heard == [1])
     assert "no number" in capfd.readouterr().err
 
 
@@ -211,7 +210,7 @@ def test_who_rests_is_woken_by_the_clock(work, qtbot):
         return "rested"
 
     work.ask("it", Urgency.REVIEW, rests(), then=heard.append)
-    qtbot.waitUntil(lambda: heard == ["rested"], timeout=1000 * LONG)
+    qtbot.waitUntil(lambda: heard == ["rested"])
 
 
 def test_closing_waits_for_the_step_that_is_done_and_for_no_more(work, gate, qtbot):
@@ -219,7 +218,7 @@ def test_closing_waits_for_the_step_that_is_done_and_for_no_more(work, gate, qtb
     work.at_end.append(partial(ended.append, True))
     work.ask("long", Urgency.REVIEW, gate.steps(), then=heard.append)
     work.ask("other", Urgency.PROGRESS, one_step(str, "other"), then=heard.append)
-    assert gate.reached.wait(LONG)
+    wait_for(gate.reached)
     work.close()
     work.ask("late", Urgency.REVIEW, one_step(str, "late"), then=heard.append)
     assert not ended

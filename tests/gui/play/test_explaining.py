@@ -38,7 +38,7 @@ def test_all_are_answered_together(client, inquiries, qtbot):
     client.explained.connect(lambda: told.append(client.answers))
     client.explain(SimpleNamespace(inquiries=(first, *others)))
     assert client.answers == {}
-    qtbot.waitUntil(lambda: bool(told), timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: bool(told))
     assert {asked: found.inquiry for asked, found in client.answers.items()} == {one: one for one in inquiries}
     assert all(found.reasons for found in client.answers.values())
     client.explain(SimpleNamespace(inquiries=(first, inquiries[1])))
@@ -50,7 +50,7 @@ def test_all_are_answered_together(client, inquiries, qtbot):
 def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(client, inquiries, qtbot):
     before, kept, new = inquiries[:3]
     for asked in ((before, kept), (kept, new)):
-        with qtbot.waitSignal(client.explained, timeout=TABLE_TIMEOUT):
+        with qtbot.waitSignal(client.explained):
             client.explain(SimpleNamespace(inquiries=asked))
     assert set(client.answers) == {kept, new}
 

@@ -10,7 +10,6 @@ import threading
 
 import pytest
 from gui_driver import Player, SlowLibrary, end, seeded
-from patience import wait_for
 from PySide6.QtWidgets import QProgressBar
 
 from engine.games.record import Record

@@ -9,6 +9,7 @@ from functools import partial
 from types import SimpleNamespace
 
 import pytest
+from patience import take_one, wait_for
 
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
@@ -25,8 +26,6 @@ from yahtzee_gui.services.engine import MOST_TABLES, Engine
 from yahtzee_gui.services.explaining import ask_comparison, get_ready, inquiry_about
 from yahtzee_gui.work import Urgency, one_step
 
-LONG = 300  # seconds, for what takes milliseconds
-
 
 class Gate:
     """Work in steps, each of which waits to be let go and is noted."""
@@ -40,13 +39,13 @@ class Gate:
     def work(self):
         for step in self.steps:
             self.reached.release()
-            assert self.permits.acquire(timeout=LONG)
+            assert take_one(self.permits)
             self.done.append(step)
             yield SimpleNamespace(fraction=step / len(self.steps))
 
     def wait(self):
         """Wait until the next step is under way."""
-        assert self.reached.acquire(timeout=LONG)
+        assert take_one(self.reached)
 
     def let(self, steps=1):
         self.permits.release(steps)
@@ -71,7 +70,7 @@ def finished(engine):
     """Wait until all that was asked has been done."""
     done = threading.Event()
     engine.ask("last", Urgency.PROGRESS, one_step(done.set))
-    assert done.wait(LONG)
+    wait_for(done)
 
 
 def at_goal(coach, monkeypatch, gate):
@@ -91,7 +90,7 @@ def test_a_reason_waits_for_no_step_of_a_goal(engine, gate, delivery_of, qtbot, 
     at_goal(coach, monkeypatch, gate)
     analysis = finish(engine.workspace.analyzer(TableKey(DEFAULT_RULES))).analyze(Game("why").roll().position)
     ask_comparison(engine, inquiry_about(analysis.options[3], analysis), told.append)
-    qtbot.waitUntil(lambda: bool(told), timeout=1000 * LONG)
+    qtbot.waitUntil(lambda: bool(told))
     assert gate.done == [], "its first step has not even ended"
     coach.close()
 
@@ -107,7 +106,7 @@ def test_what_is_not_at_hand_is_built_where_it_may_take_long(engine, delivery_of
     monkeypatch.setattr(library, "obtain", obtain)
     key = TableKey(DEFAULT_RULES)
     engine.ask("it", Urgency.REVIEW, engine.workspace.analyzer(key), then=found.append, is_quick=True)
-    qtbot.waitUntil(lambda: bool(found), timeout=1000 * LONG)
+    qtbot.waitUntil(lambda: bool(found))
     assert names == ["work"]
     assert engine.workspace.was_loaded(key)
 
@@ -118,7 +117,7 @@ def test_a_review_does_not_wait_for_the_table_of_a_goal(engine, qtbot, gate, del
     coach = CoachService(engine)
     at_goal(coach, monkeypatch, gate)
     points = Record(Game("points", DEFAULT_RULES)).roll()
-    with qtbot.waitSignal(coach.reviewed, timeout=1000 * LONG) as answered:
+    with qtbot.waitSignal(coach.reviewed) as answered:
         coach.review(points)
     assert answered.args[0].game is points.game
     assert gate.done == []

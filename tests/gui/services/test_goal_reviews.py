@@ -11,6 +11,7 @@ from types import SimpleNamespace
 import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
+from patience import FOREVER, wait_for
 
 from engine.analysis.verdicts import Measure
 from engine.games.game import replay
@@ -23,6 +24,7 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.workspace import Stage, Task, Workspace
+from yahtzee_gui.services import coach_service
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.work import Urgency, one_step
 
@@ -89,7 +91,7 @@ def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, 
     service.reviewed.connect(answers.append)
     service.review(first, (GOAL,))
     service.review(replace(second, goal=None))
-    with qtbot.waitSignal(service.looked_at, timeout=LONG) as looked:
+    with qtbot.waitSignal(service.looked_at) as looked:
         service._take_old("text", (second, (GOAL,)))
     assert looked.args[1].game is second.game
     assert [answer.game for answer in answers] == [second.game]
@@ -107,7 +109,7 @@ def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_
     coach.review(record, (BeatGoal((rival,)),) * 14)
     done = threading.Event()
     engine_queue.ask("last", Urgency.PROGRESS, one_step(done.set))
-    assert done.wait(LONG / 1000)  # the answer is on its way, and not received yet
+    wait_for(done)  # the answer is on its way, and not received yet
     coach.review(record, (BeatGoal((ahead,)),) * 14)
     qtbot.waitUntil(lambda: bool(answers))
     coach.close()
@@ -161,7 +163,7 @@ def gates(monkeypatch):
         return (yield from solve(self, goal, key, start, *rest))
 
     monkeypatch.setattr(Workspace, "goal_table", waiting)
-    monkeypatch.setattr(goal_service, "PATIENCE", FOREVER)
+    monkeypatch.setattr(coach_service, "PATIENCE", FOREVER)
     yield found
     for gate in found.closed.values():
         gate.set()
@@ -178,7 +180,7 @@ def two_turns_on(seed):
 def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
     record = two_turns_on(6)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.estimated, timeout=LONG) as told:
+    with qtbot.waitSignal(service.estimated) as told:
         service.review(record, (GOAL,))
     assert told.args[0] is record
     known = told.args[2]
@@ -193,12 +195,12 @@ def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, 
 def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
     record = two_turns_on(7)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.estimated, timeout=LONG):
+    with qtbot.waitSignal(service.estimated):
         service.review(record, (GOAL,))
     other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
     service.prefetch_review(record, (other,) * 14)
-    qtbot.waitUntil(lambda: gates.solved == [12, 12], timeout=LONG)
-    with qtbot.waitSignal(service.reviewed, timeout=LONG):
+    qtbot.waitUntil(lambda: gates.solved == [12, 12])
+    with qtbot.waitSignal(service.reviewed):
         gates.closed[10].set()
     gates.closed[12] = threading.Event()
     ready = (
@@ -212,7 +214,7 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
 def test_closing_does_not_wait_for_a_table(service, engine_queue, qtbot, gates):
     gates.closed[12] = threading.Event()
     service.review(two_turns_on(8), (GOAL,))
-    with qtbot.waitSignal(service.goal_progressed, timeout=LONG):
+    with qtbot.waitSignal(service.goal_progressed):
         pass
     engine_queue.close()
     engine_queue.join()  # its gate is still closed

@@ -42,12 +42,12 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine_queue, qtbot, monkeypat
     session = Strategies(engine_queue, lists)
     session.toggle(Who.RULES_OF_THUMB.value)
     session.toggle(Who.GREEDY.value)
-    assert qtbot.waitUntil(begun.is_set, timeout=30_000) is None
+    assert qtbot.waitUntil(begun.is_set) is None
     session.toggle(Who.GREEDY.value)
     session.toggle(Who.MINCE.value)
     session._work_out()
     may_end.set()
-    qtbot.waitUntil(lambda: not session.scene().fractions, timeout=30_000)
+    qtbot.waitUntil(lambda: not session.scene().fractions)
     assert done.count(strategy("optimal")) == done.count(strategy("mince")) == 1
     assert strategy("greedy") not in done
     session.close()

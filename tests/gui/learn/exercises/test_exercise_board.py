@@ -327,7 +327,7 @@ def test_a_table_that_is_lacking_is_got(at_the_board, qtbot, engine_queue):
     engine_queue.workspace.clear()
     training._analyses.clear()
     training._analyse(DILEMMAS[0])
-    qtbot.waitUntil(lambda: DILEMMAS[0] in training._analyses, timeout=300_000)
+    qtbot.waitUntil(lambda: DILEMMAS[0] in training._analyses)
 
 
 def test_what_leads_to_a_position_does_not_answer_it(at_the_board, qtbot, monkeypatch):
