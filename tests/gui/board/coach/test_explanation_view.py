@@ -185,7 +185,7 @@ def test_an_option_as_good_as_the_best_is_an_aside_to_the_two_that_are_compared(
     analysis = analyzer_of(DEFAULT_RULES).analyze(position)
     tied = [one for one in analysis.options if one.lost < 1e-9 and one.is_reroll]
     best, comparison = tied[0], compare(position, tied[0].keep)
-    scene = SimpleNamespace(goes_by_points=True, comparison=comparison, explained=(best, analysis))
+    scene = SimpleNamespace(rules=DEFAULT_RULES, goes_by_points=True, comparison=comparison, explained=(best, analysis))
     view = explanation_view(scene)
     assert comparison.inquiry.against not in tied
     aside = f" Keeping {names.dice(tied[1].keep)} is just as good.".replace(" ", "\u00a0")
@@ -246,6 +246,8 @@ def test_what_is_better_on_points_too_is_named(monkeypatch):
     box = Option(230.1, 4.5, Verdict.MISTAKE, None, Category.THREES, 6, 0.35, 0.09, Measure.CHANCE)
     decision = SimpleNamespace(analysis=SimpleNamespace(measure=Measure.CHANCE), best=best, chosen=box)
     comparison = SimpleNamespace(inquiry=SimpleNamespace(option=box, against=best))
-    scene = SimpleNamespace(goal=None, costs_points=lambda one: True, comparison_of=lambda one: comparison)
+    scene = SimpleNamespace(
+        rules=DEFAULT_RULES, goal=None, costs_points=lambda one: True, comparison_of=lambda one: comparison
+    )
     said = why(scene, decision).replace("\u00a0", " ")
     assert said.endswith(" if you score Threes now. 3 3 is better on points, too. Because.")
