@@ -48,6 +48,7 @@ def _wander(seconds: float, seed: int) -> int:
     from yahtzee_gui.app import Program, make_application
     from yahtzee_gui.desktop.preferences import DiceSpeed
     from yahtzee_gui.settings.settings import Settings
+    from yahtzee_gui.shell.main_window import close_all
 
     troubles: list[str] = []
 
@@ -69,8 +70,8 @@ def _wander(seconds: float, seed: int) -> int:
     wanderer = Wanderer(app, session, random.Random(seed), troubles, time.monotonic() + seconds)
     QTimer.singleShot(1000, wanderer.act)
     app.exec()
-    for other in list(program.sessions):
-        other.window.close()
+    sys.excepthook = sys.__excepthook__
+    close_all()
     app.processEvents()
     program.join()
     qInstallMessageHandler(None)
