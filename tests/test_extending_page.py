@@ -72,7 +72,7 @@ def test_names_stand_beside_a_file():
 
 def test_what_is_shown_is_what_the_walk_names():
     walk, changed = WALKS["A page of the window"], re.findall(r"^\+\+\+ b/(.*)$", DIFF, re.MULTILINE)
-    models = {place for place in places_of(walk) if place.startswith("yahtzee_gui/race/")}
+    models = {place for place in places_of(walk) if place.startswith("yahtzee_gui/help/")}
     made = {place for place in NEW_FILES if place.startswith("yahtzee_gui/")}
     assert {place.rpartition("/")[2] for place in models} == {place.rpartition("/")[2] for place in made} - {
         "__init__.py"
