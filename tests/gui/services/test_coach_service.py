@@ -10,6 +10,7 @@ import threading
 
 import pytest
 from gui_driver import Player, SlowLibrary, end, seeded
+from patience import wait_for
 from PySide6.QtWidgets import QProgressBar
 
 from engine.games.record import Record
@@ -50,7 +51,7 @@ def delivered(engine):
     """Wait until all is done that was asked before; nothing of it is told yet."""
     done = threading.Event()
     engine.ask("last", Urgency.PROGRESS, one_step(done.set))
-    assert done.wait(5)
+    wait_for(done)
 
 
 def states_of(controller):

@@ -252,7 +252,7 @@ def test_a_game_that_could_not_be_read_back_is_not_written_and_that_is_told(qtbo
     store.save(Record(seeded("kept")))
     written = threading.Event()
     store._worker.submit(written.set)
-    assert written.wait(5)
+    wait_for(written)
     store.save(Record(Game("x" * LARGEST_GAME)))
     store.close()
     store.join()

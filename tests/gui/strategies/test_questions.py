@@ -7,6 +7,7 @@ import threading
 from itertools import accumulate, product
 
 import pytest
+from patience import wait_for
 
 from engine.games.game import Game
 from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
@@ -33,7 +34,7 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine_queue, qtbot, monkeypat
 
     def answer(question):
         begun.set()
-        may_end.wait(30)
+        wait_for(may_end)
         done.append(question.way)
         return question
 
