@@ -96,6 +96,10 @@ class _Job:
     is_dropped: bool = False
 
 
+def _rank(job: _Job) -> tuple[int, int]:
+    return job.urgency, job.number
+
+
 Lane = list[_Job]
 """The jobs that one thread steps."""
 
@@ -160,9 +164,11 @@ class Jobs:
     def wait(self, lane: Lane) -> bool:
         """Wait until there is something to do on a lane; return whether there will ever be."""
         with self.changed:
-            while not self.is_closed and self._next(lane) is None and not any(job.is_dropped for job in lane):
-                resting = min((job.not_before for job in lane), default=math.inf)
-                self.changed.wait(None if resting == math.inf else max(0.0, resting - self._clock()))
+            while not self.is_closed and not any(job.is_dropped for job in lane):
+                rests = min(lane, key=_rank).not_before - self._clock() if lane else math.inf
+                if rests <= 0.0:
+                    break
+                self.changed.wait(None if rests == math.inf else rests)
             return not self.is_closed
 
     def step(self, lane: Lane) -> None:
@@ -170,15 +176,11 @@ class Jobs:
         with self.changed:
             dropped = [job for job in lane if job.is_dropped]
             lane[:] = [job for job in lane if not job.is_dropped]
-            job = self._next(lane)
+            job = min(lane, key=_rank, default=None)
         for one in dropped:
             self._attempt(lane, one, one.steps.close)
-        if job is not None:
+        if job is not None and job.not_before <= self._clock():
             self._attempt(lane, job, partial(self._step, lane, job))
-
-    def _next(self, lane: Lane) -> _Job | None:
-        ready = (job for job in lane if not job.is_dropped and job.not_before <= self._clock())
-        return min(ready, key=lambda job: (job.urgency, job.number), default=None)
 
     def _attempt(self, lane: Lane, job: _Job, do: Callable[[], object]) -> None:
         """Do something of a job: a bug in one must not silently end all later ones."""
@@ -252,8 +254,8 @@ class Work(QObject):
         Args:
             key: what it takes the place of.
             urgency: how urgent it is.
-            steps: what is to be done. It gives way where it yields None, rests where it yields a `Pause`, and tells
-                whatever else it yields.
+            steps: what is to be done. It gives way where it yields None, and tells
+                whatever else it yields. Where that is a `Pause` it rests, unless something more urgent comes.
             then: hears what the steps return, unless the job was dropped, or Qt has deleted the object that hears.
             tell: hears what they yield.
             failed: hears of the error with which they end; else it is printed, unless it is an `UnansweredError`.

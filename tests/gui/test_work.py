@@ -112,11 +112,13 @@ def test_a_job_that_fails_ends_no_other_one(jobs):
     assert jobs.tell() == ["x"], "its key can be asked again"
 
 
-def test_who_rests_is_not_stepped_before_the_time_others_are(jobs):
-    jobs.put("it", Urgency.REVIEW, (Pause(0.5), 1))
-    jobs.put("other")
+def test_who_rests_is_not_stepped_before_the_time_and_only_what_is_more_urgent_is(jobs):
+    jobs.put("it", Urgency.ENDS, (Pause(0.5), 1))
+    jobs.put("less", Urgency.PROGRESS)
+    jobs.run(3)
+    jobs.put("more", Urgency.REVIEW, (1,))
     jobs.run(5)
-    assert jobs.done == ["it Pause(seconds=0.5)", "other 1", "other 2"]
+    assert jobs.done == ["it Pause(seconds=0.5)", "more 1"]
     jobs.now = 0.5
     jobs.run(2)
     assert jobs.tell()[-2:] == [("it", 1), "it"]
