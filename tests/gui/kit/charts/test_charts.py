@@ -175,12 +175,13 @@ def test_every_chart_becomes_every_file(chart):
         assert exported(chart, figures, ending).startswith(starts[ending])
 
 
-def test_wide_intervals_leave_room_for_the_bars():
+def test_wide_intervals_leave_room_for_the_bars(qtbot):
     """Of few games an interval may be ten times as wide as the longest bar; bars could not be told apart then."""
     chart, area = IntervalBars(), QRectF(0, 0, 600, 200)
+    qtbot.addWidget(chart)
     bars = IntervalBar("long", 4.0, "4", low=1.0, high=6.0), IntervalBar("short", 1.0, "1", low=0.0, high=40.0)
     chart.set_view(BarsView("b", bars[:1]))
-    left, right, _ = chart._columns(area)
+    _, right, _ = chart._columns(area)
     assert chart._x(6.0, area) == pytest.approx(right)
     chart.set_view(BarsView("b", bars))
     left, right, _ = chart._columns(area)
