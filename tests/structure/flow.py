@@ -9,6 +9,7 @@ a property are none. A return is a stop in a module that has been left before.
 from __future__ import annotations
 
 import dataclasses
+import inspect
 import sys
 from collections import Counter
 from contextlib import contextmanager
@@ -26,7 +27,7 @@ class Flow:
     """Counts calls of the functions in `counted` (name: function), and stops, on the thread that it is started on."""
 
     def __init__(self, **counted):
-        self._names = {function.__code__: name for name, function in counted.items()}
+        self._names = {inspect.unwrap(function).__code__: name for name, function in counted.items()}
         self.calls = Counter(dict.fromkeys(counted, 0))
         self.route = []
 

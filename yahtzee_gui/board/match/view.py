@@ -65,8 +65,12 @@ def _around(chances: Sequence[float], place: int, own: float) -> list[float]:
 
 
 def _written(chances: Sequence[float], kept: int | None = None) -> tuple[str, ...]:
-    """Return chances in per cent as they are written: 100 together, and that of the seat `kept` as the coach has it."""
-    return tuple(map(units.percent, numbers.of_a_hundred(chances, kept)))
+    """Return chances in per cent as they are written: 100 together, and that of the seat `kept` as the coach has it.
+
+    What is not quite 0 or 100 is not written so: <0.1 and >99.9.
+    """
+    pairs = zip(chances, numbers.of_a_hundred(chances, kept), strict=True)
+    return tuple(units.percent(chance if shown in (0.0, 100.0) else shown) for chance, shown in pairs)
 
 
 def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
