@@ -26,7 +26,7 @@ def few_looks(monkeypatch):
     monkeypatch.setattr(patience, "_MOST", 20)
     monkeypatch.setattr(patience, "_CHECK", 2)
     done = [0.0]
-    monkeypatch.setattr(patience, "_done_by_others", lambda: done[0])
+    monkeypatch.setattr(patience, "done_by_others", lambda: done[0])
     return done
 
 
@@ -50,15 +50,15 @@ def test_a_little_is_nothing_and_more_is_waited_for(few_looks):
 
 def grows_by(seconds):
     """Wait until others have done so much."""
-    before = patience._done_by_others()
-    patience.until(lambda: patience._done_by_others() - before > seconds)
+    before = patience.done_by_others()
+    patience.until(lambda: patience.done_by_others() - before > seconds)
 
 
 def test_another_thread_counts_and_who_waits_does_not():
-    before, began = patience._done_by_others(), time.thread_time()
+    before, began = patience.done_by_others(), time.thread_time()
     while time.thread_time() - began < 0.3:
         pass
-    assert patience._done_by_others() - before < 0.2
+    assert patience.done_by_others() - before < 0.2
     ended = threading.Event()
     worker = threading.Thread(target=lambda: [None for _ in iter(ended.is_set, True)])
     worker.start()

@@ -344,7 +344,10 @@ class Program:
         ending = threading.Thread(target=session.services.join, name="closed window", daemon=True)
         ending.start()
         looking = QTimer(QApplication.instance())
-        looking.timeout.connect(lambda: None if ending.is_alive() else self._forget(session, folder, looking))
+        looking.setSingleShot(True)  # one that repeats would forget the window twice
+        looking.timeout.connect(
+            lambda: looking.start(_LOOK) if ending.is_alive() else self._forget(session, folder, looking)
+        )
         looking.start(_LOOK)
 
     def _forget(self, session: Session, folder: DemoFolder, looking: QTimer) -> None:

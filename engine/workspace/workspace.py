@@ -65,20 +65,20 @@ class Task(Enum):
     BENCH = "bench"
 
 
-class Stage(NamedTuple):
+class TaskStep(NamedTuple):
     """How far a task is, by its own step."""
 
     task: Task
     step: Step
 
 
-Steps = Generator[Stage | Pause | None, None, _Result]
+Steps = Generator[TaskStep | Pause | None, None, _Result]
 """How something is worked out; None is a place to give way. Closing the steps gives it up."""
 
 
 def staged(task: Task, steps: Generator[_Told, None, _Result]) -> Steps[_Result]:
     """Return the steps of a task, as those of a workspace are."""
-    return passed_on(steps, lambda told: told if isinstance(told, Pause) else Stage(task, cast("Step", told)))
+    return passed_on(steps, lambda told: told if isinstance(told, Pause) else TaskStep(task, cast("Step", told)))
 
 
 class Workspace:
@@ -128,8 +128,8 @@ class Workspace:
     def get(self, steps: Steps[_Result]) -> _Result:
         """Run the steps of something that lies here, or is made, and return it."""
 
-        def tell(told: Stage | Pause | None) -> None:
-            if isinstance(told, Stage):
+        def tell(told: TaskStep | Pause | None) -> None:
+            if isinstance(told, TaskStep):
                 self.progressed(told.task, told.step.fraction)
 
         return finish(steps, tell)

@@ -38,7 +38,7 @@ def test_what_never_comes_fails(qtbot, hasty):
 def test_what_takes_longer_than_patience_comes_while_somebody_works(qtbot, hasty, monkeypatch):
     monkeypatch.setattr(patience, "_CHECK", 5)
     done = iter(range(1000))
-    monkeypatch.setattr(patience, "_done_by_others", lambda: next(done))
+    monkeypatch.setattr(patience, "done_by_others", lambda: next(done))
     sender, looks = Sender(), []
     qtbot.waitUntil(lambda: looks.append(None) or len(looks) > 60)
     with qtbot.waitSignal(sender.told) as told:

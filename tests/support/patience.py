@@ -31,13 +31,13 @@ class Patience:
 
     def __init__(self):
         self.looks = self._worked_at = 0
-        self._done = _done_by_others()
+        self._done = done_by_others()
 
     def is_over(self):
         """Count a look and return whether nothing has been done for very many of them."""
         self.looks += 1
         if self.looks % _CHECK == 0:
-            done = _done_by_others()
+            done = done_by_others()
             if abs(done - self._done) > _SOME:
                 self._worked_at = self.looks
             self._done = done
@@ -54,7 +54,7 @@ def working_elsewhere(number):
         _elsewhere.remove(number)
 
 
-def _done_by_others():
+def done_by_others():
     """Return the seconds of CPU that all but this thread have used: the others of this process, and other processes."""
     ended = os.times()
     threads = time.process_time() - time.thread_time()

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
-from engine.workspace.workspace import Stage, Steps
+from engine.workspace.workspace import Steps, TaskStep
 from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
 from yahtzee_gui.work import Urgency, one_step
 
@@ -125,7 +125,7 @@ class TableWatch(QObject):
         if self.status.state is TableState.BUILDING and self._engine.is_asked((self, "built")):
             self._engine.ask((self, "built"), Urgency.TABLE, one_step(int), lambda _: self._end(TableState.CANCELLED))
 
-    def _take_step(self, stage: Stage) -> None:
+    def _take_step(self, stage: TaskStep) -> None:
         if self._building == self.wanted and isinstance(stage.step, Progress):
             self._take_progress(stage.step)
 

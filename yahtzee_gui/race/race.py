@@ -177,10 +177,10 @@ class Race(QObject):
             if not workspace.was_loaded(TableKey(start.rules)):
                 self._engine.drop((Race, what))
             elif what == "ghost":
-                steps, take = _played(workspace, start, rival), partial(self._take_played, rival)
+                steps, take = played_by(workspace, start, rival), partial(self._take_played, rival)
                 self._engine.ask((Race, what), Urgency.GHOSTS, workspace.first_time(rival.value, steps), take)
             else:
-                both = workspace.first_time("hindsight", _compared(workspace, start))
+                both = workspace.first_time("hindsight", compared_play(workspace, start))
                 self._engine.ask((Race, what), Urgency.GHOSTS, both, self._take_compared)
 
     def _tell(self, known: SameDice) -> None:
@@ -221,7 +221,7 @@ class Race(QObject):
             self._tell(replace(self._known, perfect=perfect, foresight=foresight))
 
 
-def _played(workspace: WindowWorkspace, start: Game, rival: Rival) -> Steps[Game]:
+def played_by(workspace: WindowWorkspace, start: Game, rival: Rival) -> Steps[Game]:
     """Return what perfect play, or a strategy, makes of the dice of a game."""
     from engine.strategies.whole_games import by_strategy, by_value, play
 
@@ -231,9 +231,9 @@ def _played(workspace: WindowWorkspace, start: Game, rival: Rival) -> Steps[Game
     return play(start, by_strategy(player, start.seed))
 
 
-def _compared(workspace: WindowWorkspace, start: Game) -> Steps[tuple[Game, Game]]:
+def compared_play(workspace: WindowWorkspace, start: Game) -> Steps[tuple[Game, Game]]:
     """Return what perfect play makes of the dice of a game, and what a player makes of them who knew them all."""
-    perfect = yield from _played(workspace, start, Rival.PERFECT)
+    perfect = yield from played_by(workspace, start, Rival.PERFECT)
     from engine.game_review.hindsight import hindsight
 
     return perfect, hindsight(start)

@@ -36,7 +36,7 @@ from engine.strategies.strategies import OPTIMAL
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
 from engine.workspace.prospects import Aims, GoalProspects, NotKnown, aims_of, judges_of
 from engine.workspace.shelf import Pause
-from engine.workspace.workspace import Stage, Steps, Task, Workspace
+from engine.workspace.workspace import Steps, Task, TaskStep, Workspace
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.services.engine import Engine, WindowWorkspace, uncollected
 from yahtzee_gui.work import UnansweredError, Urgency, one_step
@@ -67,7 +67,7 @@ class _Part(NamedTuple):
     share: float
 
 
-_Told = Stage | Pause | _Part | Review | None
+_Told = TaskStep | Pause | _Part | Review | None
 
 
 class CoachService(QObject):
@@ -245,7 +245,7 @@ class CoachService(QObject):
             self._is_late = True
             self.estimate(*self._goal_wanted)
 
-    def _take_step(self, told: Stage | _Part | Review) -> None:
+    def _take_step(self, told: TaskStep | _Part | Review) -> None:
         """Tell how far a table is, or how one of the others ends, and what is known without it."""
         if isinstance(told, Review):
             self._tell_review(told)

@@ -16,7 +16,7 @@ from engine.games.goals import ReachGoal
 from engine.games.position import Position
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
-from engine.workspace.workspace import Stage, Steps, Task, staged
+from engine.workspace.workspace import Steps, Task, TaskStep, staged
 from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.work import Urgency
 
@@ -61,7 +61,7 @@ class OptionEnds:
     def _take(self, question: Question, ends: Ends) -> None:
         self._then(question[0], ends)
 
-    def _take_step(self, question: Question, stage: Stage) -> None:
+    def _take_step(self, question: Question, stage: TaskStep) -> None:
         goal, fraction = question[-1], stage.step.fraction
         if stage.task is Task.STATISTICS or (stage.task is Task.GOAL and goal is not None):
             share = _TABLE if isinstance(goal, ReachGoal | BeatGoal) else 0.0

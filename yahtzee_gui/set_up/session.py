@@ -27,7 +27,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
 from engine.workspace.prospects import aims_of
-from engine.workspace.workspace import Stage, Steps
+from engine.workspace.workspace import Steps, TaskStep
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
@@ -301,7 +301,7 @@ class SetUp(QObject):
         self._explain()
         self.changed.emit()
 
-    def _take_progress(self, stage: Stage) -> None:
+    def _take_progress(self, stage: TaskStep) -> None:
         self._solved = stage.step.fraction
         self.changed.emit()
 

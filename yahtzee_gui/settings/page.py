@@ -31,7 +31,7 @@ from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
-from yahtzee_gui.settings.settings import Row, Section, Settings
+from yahtzee_gui.settings.settings import FormPart, Row, Settings
 from yahtzee_gui.work import Urgency, one_step
 
 _WIDTH = 560
@@ -108,7 +108,7 @@ class SettingsPage(PlacePage):
         self._show.append(lambda: result.setCurrentIndex(max(0, result.findData(getattr(self._settings, name)))))
         return result
 
-    def _card(self, section: Section) -> FormCard:
+    def _card(self, section: FormPart) -> FormCard:
         card = FormCard()
         for name, row in Settings.rows():
             control = self.controls[name]
@@ -156,8 +156,8 @@ class SettingsPage(PlacePage):
         page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
         page.column.setSpacing(6)
         cards = {
-            words.settings_window(): self._card(Section.WINDOW),
-            words.settings_playing(): self._card(Section.PLAYING),
+            words.settings_window(): self._card(FormPart.WINDOW),
+            words.settings_playing(): self._card(FormPart.PLAYING),
             words.settings_files(): self._files_card(games),
             menu_words.keys_heading(): self.keys,
         }
@@ -253,7 +253,7 @@ class SettingsPage(PlacePage):
 
     def _clear_caches(self) -> None:
         """Remove what the engine keeps on disk, and can build again."""
-        self._engine.ask((self, "clear"), Urgency.EXERCISE, one_step(_cleared), self._take_cleared, is_quick=True)
+        self._engine.ask((self, "clear"), Urgency.EXERCISE, one_step(clear_caches), self._take_cleared, is_quick=True)
 
     def _take_cleared(self, cleared: tuple[str, int]) -> None:
         reason, size = cleared
@@ -277,7 +277,7 @@ class SettingsPage(PlacePage):
             super().keyPressEvent(event)
 
 
-def _cleared() -> tuple[str, int]:
+def clear_caches() -> tuple[str, int]:
     """Remove the caches; return why something of them could not be, and how many bytes are left."""
     reason = ""
     try:

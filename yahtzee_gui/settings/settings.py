@@ -37,7 +37,7 @@ _E = TypeVar("_E", bound=Enum)
 _T = TypeVar("_T")
 
 
-class Section(Enum):
+class FormPart(Enum):
     """The parts of the settings page that hold settings."""
 
     WINDOW = "window"
@@ -65,7 +65,7 @@ class Row:
         is_list: whether the choices fold up.
     """
 
-    section: Section
+    section: FormPart
     label: Callable[[], str]
     called: Callable[[Any], str] = str
     choices: Callable[[], Iterable[Any]] | None = None
@@ -190,35 +190,37 @@ class Settings(QObject):
     appearance = _choice(
         "window/appearance",
         Appearance.SYSTEM,
-        Row(Section.WINDOW, words.setting_appearance, names.appearance, lambda: Appearance),
+        Row(FormPart.WINDOW, words.setting_appearance, names.appearance, lambda: Appearance),
     )
     language = Setting(
         "window/language",
         AS_THE_SYSTEM,
-        row=Row(Section.WINDOW, words.setting_language, words.language, languages.codes, is_list=True),
+        row=Row(FormPart.WINDOW, words.setting_language, words.language, languages.codes, is_list=True),
     )
     dice_speed = _choice(
         "play/dice-speed",
         DiceSpeed.NORMAL,
-        Row(Section.PLAYING, words.setting_dice_speed, words.dice_speed, lambda: DiceSpeed),
+        Row(FormPart.PLAYING, words.setting_dice_speed, words.dice_speed, lambda: DiceSpeed),
     )
     warns_from = Setting(
         "coach/warn-from",
         WARNS_FROM,
         {choice.key: choice for choice in WARN_CHOICES} | _POINTS_OF_OLD,
         Row(
-            Section.PLAYING,
+            FormPart.PLAYING,
             words.setting_warns_from,
             words.warns_from,
             lambda: WARN_CHOICES,
             note=words.warns_from_chance,
         ),
     )
-    confirms_zero = _flag("play/confirm-zero", False, Row(Section.PLAYING, words.setting_confirm_zero))
+    confirms_zero = _flag("play/confirm-zero", False, Row(FormPart.PLAYING, words.setting_confirm_zero))
     celebrates = _flag(
-        "play/celebrate-moments", True, Row(Section.PLAYING, words.setting_celebrates, hint=words.celebrates_explained)
+        "play/celebrate-moments",
+        True,
+        Row(FormPart.PLAYING, words.setting_celebrates, hint=words.celebrates_explained),
     )
-    sound = _flag("play/sound", False, Row(Section.PLAYING, words.setting_sound))
+    sound = _flag("play/sound", False, Row(FormPart.PLAYING, words.setting_sound))
 
     coach_mode = _choice("coach/mode", CoachMode.AFTER)
     guess_first = _flag("coach/guess-first", False)

@@ -17,7 +17,7 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.strategies import OPTIMAL, Strategy
-from engine.workspace.workspace import Stage, Steps, Task, Workspace, staged
+from engine.workspace.workspace import Steps, Task, TaskStep, Workspace, staged
 
 if TYPE_CHECKING:
     from engine.distribution.statistics import Figures, Outcome
@@ -71,7 +71,7 @@ class GameQuestion:
 Question = WayQuestion | PairQuestion | LastTurnsQuestion | GameQuestion
 
 
-def fraction_of(question: Question, stage: Stage) -> float | None:
+def fraction_of(question: Question, stage: TaskStep) -> float | None:
     """Return how much of a question is worked out, 0 to 1; None where a stage doesn't say."""
     task, fraction = stage.task, stage.step.fraction
     way = question.way if isinstance(question, WayQuestion) else None

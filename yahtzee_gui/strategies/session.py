@@ -24,7 +24,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
-from engine.workspace.workspace import Stage
+from engine.workspace.workspace import TaskStep
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.jobs import reason_of
 from yahtzee_gui.strategies import verhoeff
@@ -519,7 +519,7 @@ class Strategies(QObject):
         self._fractions.pop(question, None)
         self.changed.emit()
 
-    def _take_progress(self, question: Question, stage: Stage) -> None:
+    def _take_progress(self, question: Question, stage: TaskStep) -> None:
         fraction = fraction_of(question, stage)
         if fraction is not None and question in self._fractions:
             self._fractions[question] = fraction

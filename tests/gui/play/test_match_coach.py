@@ -130,7 +130,7 @@ def strip(player):
 
 
 def figures_of(written):
-    return [float(text.split("\u00a0")[0].replace(",", ".")) for text in written]
+    return [float(text.split("\u00a0")[0].lstrip("<>\u2009").replace(",", ".")) for text in written]
 
 
 def test_every_chance_that_is_shown_is_the_engines(at_late_match):
@@ -384,21 +384,23 @@ def test_a_chance_says_that_it_is_about_right(turns):
     [[1 / 3, 1 / 3, 1 / 3], [0.123449, 0.376551, 0.25, 0.25], [1.0, 0.0], [0.48851, 0.0, 0.51149]],
 )
 def test_the_chances_of_all_come_to_a_hundred_as_they_are_written(chances):
-    written = match_view._written([100 * chance for chance in chances], 0)
+    written = match_view.as_written([100 * chance for chance in chances], 0)
     assert written[0] == units.percent(100 * chances[0])
     assert sum(figures_of(written)) == pytest.approx(100.0, abs=1e-9)
     assert figures_of(written) == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1 + 1e-9)
 
 
 def test_a_chance_that_is_nearly_none_is_not_written_as_none():
-    assert match_view._written([99.996, 0.004], 0) == (units.percent(99.996), units.percent(0.004))
-    assert units.percent(0.0) not in match_view._written([99.996, 0.004], 0)
+    assert match_view.as_written([99.996, 0.004], 0) == (units.percent(99.996), units.percent(0.004))
+    assert units.percent(0.0) not in match_view.as_written([99.996, 0.004], 0)
 
 
 def test_the_others_share_what_the_coach_leaves_them():
-    assert match_view._around([50.0, 30.0, 20.0], 0, 60.0) == pytest.approx([60.0, 24.0, 16.0])
-    assert match_view._around([100.0, 0.0], 0, 100.0) == pytest.approx([100.0, 0.0])
-    assert match_view._around([100.0, 0.0, 0.0], 0, 99.0) == pytest.approx([99.0, 0.5, 0.5]), "they had none in a guess"
+    assert match_view.shared_rest([50.0, 30.0, 20.0], 0, 60.0) == pytest.approx([60.0, 24.0, 16.0])
+    assert match_view.shared_rest([100.0, 0.0], 0, 100.0) == pytest.approx([100.0, 0.0])
+    assert match_view.shared_rest([100.0, 0.0, 0.0], 0, 99.0) == pytest.approx([99.0, 0.5, 0.5]), (
+        "they had none in a guess"
+    )
 
 
 def test_three_who_tie_have_a_hundred_together():

@@ -10,7 +10,7 @@ import pytest
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
-from engine.workspace.workspace import Stage, Task
+from engine.workspace.workspace import Task, TaskStep
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.play import table_watch
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableState, TableStatus, TableWatch
@@ -38,7 +38,7 @@ class Engine:
         self.then(SimpleNamespace(key=key, table=SimpleNamespace(par=par)))
 
     def step(self, step, fraction):
-        self.tell(Stage(Task.TABLE, Progress(step, fraction)))
+        self.tell(TaskStep(Task.TABLE, Progress(step, fraction)))
 
 
 @pytest.fixture

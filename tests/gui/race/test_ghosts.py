@@ -31,9 +31,9 @@ def workspace(delivery_of):
 
 def test_each_rival_plays_as_the_engine_has_it(workspace):
     for rival, name in NAMES.items():
-        assert workspace.get(race._played(workspace, START, rival)) == engine.play(name, START.seed)
+        assert workspace.get(race.played_by(workspace, START, rival)) == engine.play(name, START.seed)
 
 
 def test_perfect_play_and_foresight_are_those_of_the_engine(workspace):
-    found = workspace.get(race._compared(workspace, START))
+    found = workspace.get(race.compared_play(workspace, START))
     assert found == (engine.play(seed=START.seed), engine.hindsight(START.seed))

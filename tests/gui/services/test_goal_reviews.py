@@ -23,7 +23,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
-from engine.workspace.workspace import Stage, Task, Workspace
+from engine.workspace.workspace import Task, TaskStep, Workspace
 from yahtzee_gui.services import coach_service
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.work import Urgency, one_step
@@ -158,7 +158,7 @@ def gates(monkeypatch):
         filled = 13 - start.scores.count(None)
         gate = found.closed.get(filled)
         while gate is not None and not gate.wait(0.01):
-            yield Stage(Task.GOAL, SimpleNamespace(fraction=0.5))
+            yield TaskStep(Task.GOAL, SimpleNamespace(fraction=0.5))
         found.solved.append(filled)
         return (yield from solve(self, goal, key, start, *rest))
 

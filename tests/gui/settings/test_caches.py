@@ -19,12 +19,12 @@ def cache(empty_cache):
 
 
 def test_they_are_cleared_and_measured_again(cache):
-    assert page._cleared() == ("", 0)
+    assert page.clear_caches() == ("", 0)
     assert not cache.exists()
 
 
 def test_without_any_nothing_is_cleared(empty_cache):
-    assert page._cleared() == ("", 0)
+    assert page.clear_caches() == ("", 0)
     assert not empty_cache.exists()
 
 
@@ -33,4 +33,4 @@ def test_a_failure_is_told_with_its_reason_and_what_is_left(cache, monkeypatch):
         raise OSError(30, "Read-only file system")
 
     monkeypatch.setattr(files, "clear_caches", refuse)
-    assert page._cleared() == ("Read-only file system", 100)
+    assert page.clear_caches() == ("Read-only file system", 100)

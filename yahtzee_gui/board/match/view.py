@@ -41,7 +41,7 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
     """
     seats = len(match.seats)
     if match.is_over:
-        return _written([100 * share for share in match.shares])
+        return as_written([100 * share for share in match.shares])
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
     own, outlook = scene.chance if scene.viewed is None else scene.chance_then, scene.outlook_now
@@ -49,13 +49,13 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
     if own is None:
         return (unknown,) * seats
     if outlook is not None and len(outlook.chances) == seats:
-        return _written(_around([100 * chance for chance in outlook.chances], match.person, own), match.person)
+        return as_written(shared_rest([100 * chance for chance in outlook.chances], match.person, own), match.person)
     if seats == _TWO:  # who does not win of two, loses
-        return _written([own if place == match.person else 100 - own for place in range(seats)], match.person)
+        return as_written([own if place == match.person else 100 - own for place in range(seats)], match.person)
     return tuple(units.percent(own) if place == match.person else unknown for place in range(seats))
 
 
-def _around(chances: Sequence[float], place: int, own: float) -> list[float]:
+def shared_rest(chances: Sequence[float], place: int, own: float) -> list[float]:
     """Return chances in per cent with that of one seat as the coach has it; the others share the rest as they do."""
     others = [max(0.0, chance) for seat, chance in enumerate(chances) if seat != place]
     left = sum(others)
@@ -64,7 +64,7 @@ def _around(chances: Sequence[float], place: int, own: float) -> list[float]:
     return [*shared[:place], own, *shared[place:]]
 
 
-def _written(chances: Sequence[float], kept: int | None = None) -> tuple[str, ...]:
+def as_written(chances: Sequence[float], kept: int | None = None) -> tuple[str, ...]:
     """Return chances in per cent as they are written: 100 together, and that of the seat `kept` as the coach has it.
 
     What is not quite 0 or 100 is not written so: <0.1 and >99.9.

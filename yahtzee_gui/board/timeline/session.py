@@ -24,7 +24,7 @@ from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
-from engine.workspace.workspace import Stage, Steps, Task
+from engine.workspace.workspace import Steps, Task, TaskStep
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene, Subject
 from yahtzee_gui.services.engine import Engine, WindowWorkspace
@@ -253,7 +253,7 @@ class AheadSession(QObject):
             best = {**state.best, target: chance}
             self._set(replace(state, best=best, best_done=None if is_newest else state.best_done))
 
-    def _take_best_progress(self, stage: Stage) -> None:
+    def _take_best_progress(self, stage: TaskStep) -> None:
         if self.state.best_done is not None and stage.task is Task.GOAL:
             self._set(replace(self.state, best_done=stage.step.fraction))
 

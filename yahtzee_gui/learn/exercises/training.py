@@ -168,10 +168,10 @@ class Training(QObject):
         self._number = 0
         self._waiting: Chosen | None = None
         self._looked_into: Option | None = None
-        self._analyses: dict[Position, Analysis] = {}
+        self.analyses: dict[Position, Analysis] = {}
         self._comparisons: dict[Inquiry, Comparison] = {}
         for trial in self.trials[: len(given)]:
-            self._analyse(trial.exercise.position)
+            self.analyse(trial.exercise.position)
         self._look_at(len(given) - (is_tried and bool(given)))
 
     # ---- what is so ----
@@ -338,8 +338,8 @@ class Training(QObject):
     def _look_at(self, number: int) -> None:
         self._number, self._looked_into = number, None
         position = self.trial.exercise.position
-        if position not in self._analyses:
-            self._analyse(position)
+        if position not in self.analyses:
+            self.analyse(position)
         self._explain()
         self.changed.emit()
 
@@ -350,12 +350,13 @@ class Training(QObject):
             self._put(replace(self.trial, may_roll_all=True))
             return
         self._waiting = self.trial.choice
-        if self.trial.exercise.position in self._analyses:
+        if self.trial.exercise.position in self.analyses:
             self._judge()
         else:
             self.changed.emit()
 
-    def _analyse(self, position: Position) -> None:
+    def analyse(self, position: Position) -> None:
+        """Find out what every option of a position is worth."""
         steps = uncollected(analysis_of(self._engine.workspace, position))
         self._engine.ask(
             (self, position), Urgency.EXERCISE, steps, self._take_analysis, failed=told_problem, is_quick=True
@@ -364,7 +365,7 @@ class Training(QObject):
     def _take_analysis(self, analysis: Analysis) -> None:
         self._judge_given(analysis)
         if any(trial.exercise.position == analysis.position for trial in self.trials):
-            self._analyses[analysis.position] = analysis
+            self.analyses[analysis.position] = analysis
             if self._waiting is not None and analysis.position == self.trial.exercise.position:
                 self._judge()
 
@@ -378,7 +379,7 @@ class Training(QObject):
 
     def _judge(self) -> None:
         assert self._waiting is not None
-        judgement = judge(self._analyses[self.trial.exercise.position], self._waiting)
+        judgement = judge(self.analyses[self.trial.exercise.position], self._waiting)
         self._waiting = None
         is_first = not self.trial.tries
         self._put(self.trial.judged(judgement, is_last=self.is_test))

@@ -42,6 +42,8 @@ from yahtzee_gui.words import units
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 
+NO_GAME = SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES)
+
 
 def late(open_player, mode=CoachMode.LIVE, back=7):
     """Return who is late in a game, with dice on the table."""
@@ -209,7 +211,9 @@ def test_zeros_of_this_turn_have_rows_of_their_own_as_in_the_bars():
     )
     turn = TurnEnds(position, None, endings, {Category.YAHTZEE: Most(0.046)})
     subject = Subject(position, None, is_past=False)
-    view = turn_view(SimpleNamespace(game=None, viewed=None), Ahead(CardFace.THIS_TURN, subject, turn=turn))
+    view = turn_view(
+        SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES), Ahead(CardFace.THIS_TURN, subject, turn=turn)
+    )
     assert [(row.name, row.chance_text, row.points, row.most_text, row.is_zero) for row in view.rows] == [
         ("Chance", "75.0\u00a0%", "22", "", False),
         ("Yahtzee", "4.0\u00a0%", "50", "4.6\u00a0%", False),
@@ -230,7 +234,9 @@ def test_of_keeps_that_are_as_good_the_card_names_the_one_it_is_about_then_the_b
     turn = TurnEnds(position, other, (), most_for_each(position))
     for kept, best, named in ((sixes, threes, (6, 6)), (threes, sixes, (3, 3)), (other, sixes, (6, 6))):
         subject = Subject(position, kept, best=best)
-        view = turn_view(SimpleNamespace(game=None, viewed=None), Ahead(CardFace.THIS_TURN, subject, turn=turn))
+        view = turn_view(
+            SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES), Ahead(CardFace.THIS_TURN, subject, turn=turn)
+        )
         keeps = {row.name: row.keep for row in view.rows}
         assert (keeps["Yahtzee"], keeps["Four of a kind"]) == (named, named)
         assert keeps["Full house"] == (3, 3, 6, 6)
@@ -404,7 +410,7 @@ def test_looking_back_only_what_was_chosen_is_said_to_be():
     first, other = (Option(200.0, 0.0, Verdict.BEST, keep=keep) for keep in ((2, 2), (1, 2, 3, 4)))
     subject = Subject(Position((1, 2, 2, 3, 4), 2, NO_SCORES, 0), first, is_past=True)
     for taken, start in ((first, "after you kept"), (other, "if you keep")):
-        scene = SimpleNamespace(game=None, viewed=SimpleNamespace(chosen=other, taken=taken))
+        scene = SimpleNamespace(game=None, viewed=SimpleNamespace(chosen=other, taken=taken), rules=DEFAULT_RULES)
         assert note(scene, Ahead(CardFace.THIS_TURN, subject))[0].startswith(start)
 
 

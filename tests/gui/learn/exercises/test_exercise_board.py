@@ -325,9 +325,9 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
 def test_a_table_that_is_lacking_is_got(at_the_board, qtbot, engine_queue):
     _, training, _ = at_the_board()
     engine_queue.workspace.clear()
-    training._analyses.clear()
-    training._analyse(DILEMMAS[0])
-    qtbot.waitUntil(lambda: DILEMMAS[0] in training._analyses)
+    training.analyses.clear()
+    training.analyse(DILEMMAS[0])
+    qtbot.waitUntil(lambda: DILEMMAS[0] in training.analyses)
 
 
 def test_what_leads_to_a_position_does_not_answer_it(at_the_board, qtbot, monkeypatch):

@@ -105,7 +105,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     asked, tried = [], []
     for number in range(10):
         exercise = training.trial.exercise
-        qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
+        qtbot.waitUntil(lambda: training.trial.exercise.position in training.analyses)
         assert page.board.heading.text() == f"What a box usually scores · Position {number + 1} of 10"
         assert not (exercise.is_exception and number < 3), "the first ones are plain"
         choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)

@@ -135,8 +135,8 @@ def page(open_player, qtbot):
 def answer(shown, session, qtbot, *, well=True):
     """Answer the puzzle that is asked, by the best option or the worst, and have all told."""
     training = session.training
-    qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
-    analysis = training._analyses[training.trial.exercise.position]
+    qtbot.waitUntil(lambda: training.trial.exercise.position in training.analyses)
+    analysis = training.analyses[training.trial.exercise.position]
     deeds = [one for one in analysis.options if one.category is not None or one.is_reroll]
     choice = choice_of(deeds[0 if well else -1])
     if isinstance(choice, Category):
