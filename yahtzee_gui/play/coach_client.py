@@ -284,10 +284,11 @@ class CoachClient(QObject):
             return
         self._inquiries = scene.inquiries
         missing = tuple(one for one in dict.fromkeys(self._inquiries) if one not in self.answers)
-        self._engine.drop((self, "reasons"))
         if missing:
             steps = _answers_to(self._engine.workspace, missing)
             self._engine.ask((self, "reasons"), Urgency.EXPLANATION, steps, self._take_answers, is_quick=True)
+        else:
+            self._engine.drop((self, "reasons"))
 
     # ---- what comes back ----
 

@@ -130,7 +130,9 @@ def strip(player):
 
 
 def figures_of(written):
-    return [float(text.split("\u00a0")[0].lstrip("<>\u2009").replace(",", ".")) for text in written]
+    """Return the figures of chances as they are written; one that is nearly 0 or 100 is told by < and >."""
+    ends = {"<": 0.0, ">": 100.0}
+    return [ends[text[0]] if text[0] in ends else float(text.split("\u00a0")[0].replace(",", ".")) for text in written]
 
 
 def test_every_chance_that_is_shown_is_the_engines(at_late_match):
