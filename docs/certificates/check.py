@@ -223,8 +223,8 @@ def main(rule_file, certificate_file):
         ("decisions", decisions, certificate["decisions"]),
         ("ties", ties, certificate["ties"]),
         ("smallest difference", difference, certificate["smallest_difference"]),
-        ("smallest gap", gap, certificate.get("smallest_gap", gap)),
-        ("rankings", is_told, certificate.get("rankings", is_told)),
+        ("smallest gap", gap, certificate["smallest_gap"]),
+        ("rankings", is_told, certificate["rankings"]),
     ):
         good = good and mine == theirs
         told = float(mine) if isinstance(mine, Fraction) else mine
