@@ -7,8 +7,10 @@ A table is good only if the engine whose sources made it, the rules and the chec
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +26,8 @@ from engine.solving.value_table import ValueTable
 _FORMAT = "yahtzee-coach-table"
 _VERSION = 1
 _MAX_HEADER = 4096
+MOST_KEPT = 24
+"""How many tables stay on disk, up to 8 MB each: every change of rules of one's own makes another."""
 
 
 def table_path(rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> Path:
@@ -53,6 +57,18 @@ def save_table(table: ValueTable, path: Path) -> None:
     data = table.values.astype("<f8", copy=False).data.cast("B")
     header = json.dumps(_header(table, data)).encode() + b"\n"
     files.write_atomically(path, (header, data))
+    _drop_unused(path.parent)
+
+
+def _drop_unused(folder: Path) -> None:
+    """Remove the tables that were used longest ago, beyond `MOST_KEPT`: they can be built again."""
+
+    def used_at(table: Path) -> float:
+        return table.stat().st_mtime
+
+    with contextlib.suppress(OSError):  # another program may drop the same
+        for table in sorted(folder.glob("table-*.bin"), key=used_at, reverse=True)[MOST_KEPT:]:
+            table.unlink()
 
 
 def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> ValueTable:
@@ -87,4 +103,6 @@ def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) ->
     if header != expected:
         wrong = [key for key in expected if not isinstance(header, dict) or header.get(key) != expected[key]]
         raise TableError(TableFault.MISFIT, ", ".join(wrong) or "header")
+    with contextlib.suppress(OSError):  # nothing can be written there
+        os.utime(path)  # it was used now, and stays longer than others
     return table

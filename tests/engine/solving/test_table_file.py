@@ -13,6 +13,7 @@ from engine.rules import turn_states
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime import files
+from engine.solving import table_file
 from engine.solving.faults import TableError, TableFault, TableProblem
 from engine.solving.table_file import load_table, save_table, table_path
 from engine.solving.value_table import ValueTable
@@ -33,6 +34,22 @@ def with_header(path, **changes):
     line, _, data = path.read_bytes().partition(b"\n")
     header = {key: value for key, value in (json.loads(line) | changes).items() if value is not None}
     path.write_bytes(json.dumps(header).encode() + b"\n" + data)
+
+
+def test_of_many_tables_those_used_last_stay(table_of, tmp_path, monkeypatch):
+    """Thirty rule sets of one's own left 251 MB behind."""
+    monkeypatch.setattr(table_file, "MOST_KEPT", 3)
+    for number in range(4):
+        path = tmp_path / f"table-{number}.bin"
+        path.write_bytes(b"")
+        os.utime(path, (number, number))
+    (tmp_path / "other.bin").write_bytes(b"")
+    used = tmp_path / "table-used.bin"
+    save_table(table_of(FREE), used)
+    os.utime(used, (2.5, 2.5))
+    load_table(used, FREE)
+    save_table(table_of(FREE), tmp_path / "table-new.bin")
+    assert {path.name for path in tmp_path.iterdir()} == {"table-3.bin", "table-used.bin", "table-new.bin", "other.bin"}
 
 
 def test_round_trip_gives_the_same_bits(table_of, saved):
