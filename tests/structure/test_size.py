@@ -34,7 +34,7 @@ LIMITS = {
     "engine/training": 2_400,
     "engine/turn": 3_500,
     "engine/workspace": 1_400,
-    "tests": 72_200,
+    "tests": 72_300,
     "yahtzee_gui": 1_500,
     "yahtzee_gui/board": 11_800,
     "yahtzee_gui/demo": 500,
