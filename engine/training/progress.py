@@ -43,7 +43,7 @@ FEWEST = 5
 UNSEEN = 14.0
 """The points of the loss that is added for choices that have not come up yet.
 
-A choice made at random loses 12 on average; a little more keeps the promise for whoever rarely makes one.
+A choice made at random loses 12 on average; a little more keeps the promise for players who rarely make one.
 """
 RECENT = 20
 """The latest games that the level is worked out from."""

@@ -18,7 +18,7 @@ from engine.games.saved import Play
 from engine.runtime.lazy_dataclass import dataclass
 
 _REMEMBERED = 20
-"""How many games are gone back to; so many can wait."""
+"""How many games can be gone back to, and how many can wait."""
 
 
 @dataclass(frozen=True)
