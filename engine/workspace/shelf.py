@@ -58,7 +58,7 @@ class Shelf(Generic[_Key, _Thing]):
 
 
 class Pause(NamedTuple):
-    """A step after which something takes long: who answers at once leaves it to others, who wait so many seconds."""
+    """A step before something slow: the quick thread hands the job over, the other waits this many seconds first."""
 
     seconds: float = 0.0
 

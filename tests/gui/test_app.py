@@ -224,6 +224,23 @@ def test_all_of_a_window_beside_the_players_is_given_back_once_it_is_closed(qapp
     program.join()
 
 
+def test_a_closed_window_is_forgotten_once_however_late_its_timer_is_deleted(qapp, qtbot, delivery_of, monkeypatch):
+    """A walk at random found it: the timer went on, and the window was taken out of the list again and again."""
+    delivery_of(DEFAULT_RULES)
+    forget, forgotten = Program._forget, []
+    monkeypatch.setattr(app, "_LOOK", 1)
+    monkeypatch.setattr(Program, "_forget", lambda _program, *given: forgotten.append(given))
+    program = Program()
+    program.open_demo(Game("first"), pause=0)
+    program.sessions[0].window.close()
+    qtbot.waitUntil(lambda: bool(forgotten))
+    qtbot.wait(50)
+    assert len(forgotten) == 1
+    forget(program, *forgotten[0])
+    assert program.sessions == []
+    program.join()
+
+
 # ---- starts that open no window, and how windows are ended from outside ---------------------------------------------
 
 
