@@ -38,6 +38,8 @@ from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.stopping import Stopper
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.kit.presses import HeldKeys
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.removal import Removed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
@@ -52,8 +54,6 @@ from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.main_window import MainWindow, close_all
 from yahtzee_gui.shell.notices import Notices
 from yahtzee_gui.shell.soundtrack import Soundtrack
-from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.theme import fonts
 
 if TYPE_CHECKING:

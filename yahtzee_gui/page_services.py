@@ -10,9 +10,9 @@ from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.progress_service import ProgressService
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.retry.retry_service import RetryService
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.jobs import WorkerService
-from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.strategies.own_lists import OwnLists
 
 

@@ -13,16 +13,16 @@ from PySide6.QtCore import QObject
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.sounds import SoundPlayer
+from yahtzee_gui.library.grader import Grader
+from yahtzee_gui.library.history_files import HistoryFiles
+from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.services.coach_service import ANSWERS, CoachService
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
-from yahtzee_gui.store.grader import Grader
-from yahtzee_gui.store.history_files import HistoryFiles
-from yahtzee_gui.store.own_rules import OwnRulesStore
-from yahtzee_gui.store.store import HistoryStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.page_services import PageServices

@@ -31,8 +31,8 @@ sys.path.insert(0, str(ROOT))
 
 from engine.games import saved  # noqa: E402
 from engine.runtime import files  # noqa: E402
+from yahtzee_gui.library.database import HistoryDatabase  # noqa: E402
 from yahtzee_gui.settings.settings import Settings  # noqa: E402
-from yahtzee_gui.store.database import HistoryDatabase  # noqa: E402
 
 Told = tuple[str, int, bool, str]
 """The seed of a game, how many events it has, whether it is over, and the seeds of those that wait."""

@@ -10,8 +10,8 @@ from history_samples import played_record
 
 from engine.game_review import review as review_module
 from engine.games import notation, record, saved
+from yahtzee_gui.library.database import HistoryDatabase
 from yahtzee_gui.play import scene
-from yahtzee_gui.store.database import HistoryDatabase
 
 
 @pytest.fixture

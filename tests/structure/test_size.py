@@ -53,7 +53,7 @@ LIMITS = {
     "yahtzee_gui/set_up": 2_100,
     "yahtzee_gui/settings": 1_000,
     "yahtzee_gui/shell": 3_500,
-    "yahtzee_gui/store": 3_500,
+    "yahtzee_gui/library": 3_500,
     "yahtzee_gui/strategies": 2_900,
     "yahtzee_gui/theme": 800,
     "yahtzee_gui/words": 2_600,

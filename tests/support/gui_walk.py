@@ -20,12 +20,12 @@ from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.library.database import HistoryDatabase
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
-from yahtzee_gui.store.database import HistoryDatabase
 
 DAY = date(2026, 11, 22)
 SEED = "screenshots-17"

@@ -29,11 +29,11 @@ from yahtzee_gui.end_page.cards import MOST_LINKS, PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPageView, VerdictCounts
 from yahtzee_gui.end_page.split_chart import SplitBar
 from yahtzee_gui.learn.retry.retry_service import BegunOfGame
+from yahtzee_gui.library.days import day_of
+from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import race_result, same_dice_remarks, second_play_remark
-from yahtzee_gui.store.days import day_of
-from yahtzee_gui.store.match_results import SeriesState
 from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
 from yahtzee_gui.words.boxes import of_its_game
 

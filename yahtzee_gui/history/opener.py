@@ -14,14 +14,14 @@ from yahtzee_gui.history import sharing_words
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
+from yahtzee_gui.library.days import by_day
+from yahtzee_gui.library.history_files import HistoryFiles
+from yahtzee_gui.library.shared_decisions import CSV, JSON_LINES, SharedDecisions
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
-from yahtzee_gui.store.days import by_day
-from yahtzee_gui.store.history_files import HistoryFiles
-from yahtzee_gui.store.shared_decisions import CSV, JSON_LINES, SharedDecisions
-from yahtzee_gui.store.store import HistoryStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.history.page import HistoryDialog

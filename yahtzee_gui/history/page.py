@@ -27,11 +27,11 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.match_results import MatchResults
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, goal_key
-from yahtzee_gui.store.box_tally import BoxTally
-from yahtzee_gui.store.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
-from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.store.match_results import MatchResults
 from yahtzee_gui.words import games, names
 
 _MARGINS = 24, 16, 24, 14

@@ -11,7 +11,7 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.history import results_words as words
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.store.match_results import MatchResults, MetOpponent, SeriesState
+from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
 
 _RANGE = 6  # its column
 _BY_STRATEGY = {face.value: face for face in Face}

@@ -12,14 +12,14 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.keys import rules_of_key
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.history.view import shown_game
+from yahtzee_gui.library import box_tally, match_results
+from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.games_list import FoundGames, GameFilter, GameOrder, ListChoices, ListedGames
+from yahtzee_gui.library.match_results import MatchResults
+from yahtzee_gui.library.removal import Removed
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.store import box_tally, match_results
-from yahtzee_gui.store.box_tally import BoxTally
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.games_list import FoundGames, GameFilter, GameOrder, ListChoices, ListedGames
-from yahtzee_gui.store.match_results import MatchResults
-from yahtzee_gui.store.removal import Removed
-from yahtzee_gui.store.store import HistoryStore
 
 _PORTION, _BOXES, _CHOICES = "games of these numbers", "boxes of these games", "what games can be chosen by"
 _AGAIN, _RESULTS = "numbers of these games", "results of these matches"

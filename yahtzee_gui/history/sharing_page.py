@@ -11,7 +11,7 @@ from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions
+from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions
 
 _MARGIN, _SPACE = 24, 10
 _NAME, _VALUE, _MEANING = 146, 336, 364

@@ -16,8 +16,8 @@ from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_service import ProgressService
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
 from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding, SetKey
+from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.store.decision_table import DecisionFilter
 
 
 @dataclass(eq=False)

@@ -34,6 +34,7 @@ from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.library.days import day_of, seed_of
 from yahtzee_gui.new_game import goal_words, match_words, words
 from yahtzee_gui.new_game.columns import (
     COLUMN,
@@ -54,7 +55,6 @@ from yahtzee_gui.new_game.rules_choice import RulesChoice
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.ghost import can_race
-from yahtzee_gui.store.days import day_of, seed_of
 from yahtzee_gui.words import buttons, demons, names
 
 _LABEL, _MARGIN, _GAP = 110, 28, 32

@@ -19,12 +19,12 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.library.days import day_of, seed_of
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.store.days import day_of, seed_of
-from yahtzee_gui.store.store import HistoryStore
 
 
 @dataclass(frozen=True)

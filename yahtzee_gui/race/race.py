@@ -19,6 +19,7 @@ from engine.solving.library import TableKey
 from engine.strategies.strategies import Strategy, StrategyKind
 from engine.workspace.workspace import Steps
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
@@ -26,7 +27,6 @@ from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
 from yahtzee_gui.race import words
 from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.work import Urgency
 
 _STRATEGIES = {

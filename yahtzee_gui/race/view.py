@@ -13,12 +13,12 @@ from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
 from engine.games.game import Game
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.library.days import day_of
 from yahtzee_gui.play.ghost import Turn, turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words
 from yahtzee_gui.race.ghost_strip import GhostView, Runner
 from yahtzee_gui.race.page import RaceView
-from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import announcing, goals, names, options, units
 from yahtzee_gui.words.boxes import of_its_game
 

@@ -11,11 +11,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from yahtzee_gui.kit.charts.saving import ask_for_target
+from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.picture import as_png
-from yahtzee_gui.store.history_files import HistoryFiles
 from yahtzee_gui.words import file_dialogs
 
 _GAME_ENDING, _PICTURE_ENDING = ".json", ".png"

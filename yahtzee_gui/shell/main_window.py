@@ -40,6 +40,8 @@ from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.retry.retry_service import BegunOfGame
+from yahtzee_gui.library.match_results import series_after
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
@@ -64,8 +66,6 @@ from yahtzee_gui.shell.picture import can_be_shared, picture_of
 from yahtzee_gui.shell.renderer import Renderer
 from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.shell.transport_bar import TransportBar
-from yahtzee_gui.store.match_results import series_after
-from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import colors_for, wear
 from yahtzee_gui.words import demons, goals, names

@@ -32,6 +32,9 @@ from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
+from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.store import HistoryStore, StoreProblem
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -44,9 +47,6 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
-from yahtzee_gui.store.own_rules import OwnRulesStore
-from yahtzee_gui.store.store import HistoryStore, StoreProblem
 from yahtzee_gui.words import goals, input_faults, rule_sets
 from yahtzee_gui.words.boxes import speaking_of
 

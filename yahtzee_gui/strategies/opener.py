@@ -14,10 +14,10 @@ from engine.rules.scoring import RuleSet
 from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
 from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
+from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.store.own_rules import OwnRulesStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.strategies.own_lists import OwnLists

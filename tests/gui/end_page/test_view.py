@@ -28,10 +28,10 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS
 from yahtzee_gui.end_page.view import Past, _goal_bars, end_page_view
+from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.review.view import review_view
-from yahtzee_gui.store.match_results import SeriesState
 from yahtzee_gui.words import decisions as words_decisions
 from yahtzee_gui.words import games, names, units
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from yahtzee_gui.history import days_words
 from yahtzee_gui.history.days_page import DaysDialog
 from yahtzee_gui.history.month_grid import in_month, within
-from yahtzee_gui.store.days import DayResult, by_day, seed_of
+from yahtzee_gui.library.days import DayResult, by_day, seed_of
 from yahtzee_gui.words import dates, games
 
 TODAY = date(2026, 11, 22)

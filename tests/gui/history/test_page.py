@@ -25,12 +25,12 @@ from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_row
+from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.games_list import GameColumn, GameFilter, GamesList
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
-from yahtzee_gui.store.box_tally import BoxTally
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.games_list import GameColumn, GameFilter, GamesList
-from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
 from yahtzee_gui.words import games, glossary, names
@@ -351,7 +351,7 @@ def test_what_was_deleted_last_comes_back_first_and_nothing_is_lost(open_page, m
         raise OSError("no room")
 
     with monkeypatch.context() as patched:
-        patched.setattr("yahtzee_gui.store.removal.restore", full_disk)
+        patched.setattr("yahtzee_gui.library.removal.restore", full_disk)
         beside.press(beside.page.undo)
     assert beside.scores() == ["290", "500", "250"]
     beside.press(beside.page.undo)

@@ -18,10 +18,10 @@ from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.finished_game import FinishedGame
-from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.store.match_results import MatchResults, MetOpponent, SeriesState
-from yahtzee_gui.store.store import HistoryStore
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 THUMB = MetOpponent("", "rules-of-thumb", False)

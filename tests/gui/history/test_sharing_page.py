@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QFileDialog
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import sharing_words as words
 from yahtzee_gui.history.sharing_page import SharingDialog
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions, shared
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions, shared
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,9 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
 from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.store.decision_table import DecisionFilter
 
 
 def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path, monkeypatch):

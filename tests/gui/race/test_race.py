@@ -22,13 +22,13 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.history import days_words
+from yahtzee_gui.library.days import by_day
 from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_spoken, shared_result
-from yahtzee_gui.store.days import by_day
 from yahtzee_gui.words import games, goals, names
 
 DAY = date(2026, 11, 22)

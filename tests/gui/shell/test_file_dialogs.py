@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import history_files_words
+from yahtzee_gui.library import transfer
+from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import words as shell_words
-from yahtzee_gui.store import transfer
-from yahtzee_gui.store.transfer import Entry
 from yahtzee_gui.words import file_dialogs
 
 

@@ -19,9 +19,9 @@ from engine.rules.categories import Category
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.plain import Label, plain, set_tooltip
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.store import StoreProblem
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.store import StoreProblem
 
 CANARY = QColor(250, 3, 247)
 SOURCES = (ROOT / "yahtzee_gui").rglob("*.py")

@@ -46,8 +46,8 @@ from yahtzee_gui.kit.fitting import whole_lines
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import demons

@@ -35,6 +35,7 @@ from yahtzee_gui.history.days_page import DaysDialog
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.openers import PageSpec
 from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.library.days import DayResult, by_day, seed_of
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
@@ -44,7 +45,6 @@ from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.page import RaceDialog, RaceView
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
-from yahtzee_gui.store.days import DayResult, by_day, seed_of
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names as name_words
 from yahtzee_gui.words import options

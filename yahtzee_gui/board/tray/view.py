@@ -24,10 +24,10 @@ from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.board.tray.portrait import character_of
 from yahtzee_gui.board.tray.watched_view import dice_before, last_dice, round_told, watched_tray
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.library.days import day_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.visibility import has_one_choice
-from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import demons, games, goals, names, numbers, options, units
 from yahtzee_gui.words.boxes import of_its_game
 

@@ -18,8 +18,8 @@ from engine.games.record import Aid
 from engine.rules.categories import Category
 from engine.training.progress import GameLosses, Losses
 from engine.training.themes import Theme
+from yahtzee_gui.library.database import HistoryDatabase
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.words import units
 
 _MOST_NAMED = 500

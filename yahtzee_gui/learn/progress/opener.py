@@ -14,11 +14,11 @@ from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.progress.progress_service import ProgressService
 from yahtzee_gui.learn.retry.retry_service import RetryService, SetKey
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.store.decision_table import DecisionFilter
-from yahtzee_gui.store.store import HistoryStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.learn.progress.behind_page import BehindView

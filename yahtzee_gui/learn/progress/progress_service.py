@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.training.progress import GameLosses, ProgressReport, progress
 from yahtzee_gui.learn.progress.losses import LossesReader
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.services.engine import Engine
-from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.work import Urgency, one_step
 
 _QUESTION = "what all games lost"

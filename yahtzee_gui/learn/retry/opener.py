@@ -12,12 +12,12 @@ from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService
 from yahtzee_gui.learn.retry.session import Retry
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.settings.settings import Settings
-from yahtzee_gui.store.decision_table import DecisionFilter
-from yahtzee_gui.store.store import HistoryStore
 
 
 def open_retry(

@@ -22,11 +22,11 @@ from engine.training.decisions import StoredDecision, decisions_of
 from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked, told_at_the_end
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.practice_table import Cards, Spot
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.finished_game import GameKey, game_key, mark_of
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.decision_table import DecisionFilter
-from yahtzee_gui.store.practice_table import Cards, Spot
-from yahtzee_gui.store.store import HistoryStore
 
 if TYPE_CHECKING:
     from engine.training.lessons.exercise import Judgement

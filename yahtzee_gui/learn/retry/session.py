@@ -30,9 +30,9 @@ from yahtzee_gui.learn.retry.retry_service import (
     SetKey,
     key_of_game,
 )
+from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.engine import Engine
-from yahtzee_gui.store.decision_table import DecisionFilter
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from yahtzee_gui.learn.retry import words
 from yahtzee_gui.learn.retry.page import FilterView, RetryView
 from yahtzee_gui.learn.retry.retry_service import RetryStanding
 from yahtzee_gui.learn.retry.session import Answer, RetryScene
-from yahtzee_gui.store.decision_table import DecisionFilter
+from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.words import announcing, games, names
 
 _KEEPS = (None, True, False)

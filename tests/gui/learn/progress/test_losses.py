@@ -16,9 +16,9 @@ from engine.training.decisions import decisions_of
 from engine.training.progress import By
 from yahtzee_gui.learn.progress.losses import LossesReader
 from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.store import HistoryStore
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 

@@ -30,7 +30,7 @@ from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.behind_page import BehindDialog
 from yahtzee_gui.learn.progress.page import ProgressDialog
 from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
-from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, wear
 

@@ -22,9 +22,9 @@ from engine.training.themes import Theme, theme_played, to_practise
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.menu_words import Page, menu_items
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.practice_table import Spot
 from yahtzee_gui.words import names
 
 

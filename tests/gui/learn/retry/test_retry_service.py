@@ -19,9 +19,9 @@ from engine.training.retry import SESSION, is_costly
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
 from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService, RetryStanding
-from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.decision_table import DecisionFilter
-from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.store import HistoryStore
 
 TODAY = date(2026, 6, 1)
 

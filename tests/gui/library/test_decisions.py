@@ -1,0 +1,255 @@
+# SPDX-License-Identifier: MIT
+"""Decisions and practice in the history file: as they were, through damage and older versions."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+import pytest
+from audits import audited
+from engine_samples import careless_choice, new_game, play
+from history_samples import finished
+from learning_samples import kind_of
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import review
+from engine.games.record import Aid, Record
+from engine.rules.scoring import DEFAULT_RULES
+from engine.training.decisions import decisions_of
+from engine.training.schedule import ScheduleCard
+from engine.training.themes import Theme
+from yahtzee_gui.library import salvage
+from yahtzee_gui.library.database import NEWEST, HistoryDatabase
+from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.practice_table import Spot
+from yahtzee_gui.library.rows import COLUMNS, row_of
+from yahtzee_gui.library.schema import VERSION
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
+
+FILE = "history.sqlite3"
+AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
+
+
+@pytest.fixture(scope="module")
+def graded(analyzer_of):
+    """Return a function that plays a game carelessly, and gives it finished and graded, with review and decisions."""
+
+    def make(seed):
+        game = play(new_game(seed, DEFAULT_RULES), analyzer_of(DEFAULT_RULES), careless_choice(seed))
+        record = Record(game, aids={1: Aid("live", 3)})
+        found = review(game, analyzer_of(DEFAULT_RULES))
+        return FinishedGame.of(record, AT).with_grade(Grade.of(found)), found, decisions_of(found, record)
+
+    return make
+
+
+@pytest.fixture(scope="module")
+def games(graded):
+    return tuple(graded(seed) for seed in range(4))
+
+
+@pytest.fixture
+def path(tmp_path, games):
+    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+        database.add([game for game, _, _ in games])
+        for game, _, decisions in games:
+            assert not database.grade(game, decisions)
+    return tmp_path / FILE
+
+
+def changed(path, command, *values):
+    with closing(sqlite3.connect(path)) as connection, connection:
+        return connection.execute(command, values).rowcount
+
+
+def opened(path):
+    return closing(HistoryDatabase(path))
+
+
+@pytest.mark.parametrize("number", [12, *audited(1000)])
+def test_score_is_par_and_luck_less_what_was_lost_through_the_file_and_back(tmp_path, graded, number):
+    """To a billionth; and what the file says of a game is what its review says afresh."""
+    with opened(tmp_path / FILE) as database:
+        for seed in range(number):
+            game, found, decisions = graded(100 + seed)
+            database.add([game])
+            database.grade(game, decisions)
+            kept, back = database.decisions_of(game.key), database.find(game.key)
+            assert kept == decisions
+            luck, lost = sum(one.luck for one in kept), sum(one.lost_as_played for one in kept)
+            assert back.score == pytest.approx(back.grade.par + luck - lost, abs=1e-9)
+            assert Grade.of(found) == back.grade
+            counted = [one for one in kept if one.counts]
+            assert sum(one.points_lost for one in counted) == pytest.approx(back.grade.points_lost, abs=1e-9)
+            assert len(counted) == back.grade.decisions
+            for keeps in (True, False):
+                verdicts = found.verdict_counts(keeps=keeps)
+                assert all(
+                    verdicts[name] == sum(one.verdict is name and one.is_keep == keeps for one in counted)
+                    for name in Verdict
+                )
+
+
+def test_filters_find_what_they_ask_for_newest_first(path, games):
+    everything = [(game.key, one) for game, _, kept in reversed(games) for one in reversed(kept) if one.counts]
+    any_mistake = next(one for _, one in everything if one.verdict is Verdict.MISTAKE and not one.is_keep)
+    filters = {
+        DecisionFilter(): lambda one: True,
+        DecisionFilter(keeps=True): lambda one: one.is_keep,
+        DecisionFilter(keeps=False, verdict=Verdict.MISTAKE): lambda one: not one.is_keep and one.verdict >= 3,
+        **{DecisionFilter(theme=theme): lambda one, theme=theme: kind_of(one) is theme for theme in Theme},
+        DecisionFilter(box=any_mistake.box): lambda one: one.box is any_mistake.box,
+    }
+    with opened(path) as database:
+        for asked, is_asked in filters.items():
+            for mistakes in (True, False):
+                found = database.decisions.asked(asked, 0.25, mistakes=mistakes, most=999)
+                assert [(GameKey(*row[1:6]), *row[6:]) for row in found] == [
+                    (key, one.place, one.points_lost, one.gap)
+                    for key, one in everything
+                    if is_asked(one) and (mistakes or one.gap >= 0.25) and (one.points_lost >= 0.25) == mistakes
+                ]
+        assert len(list(database.decisions.asked(DecisionFilter(), 0.25, mistakes=False, most=7))) == 7
+
+
+@pytest.mark.parametrize("change", ["position = 'x'", "first = '7'", "best = x'00'", "position = 5"])
+def test_a_filter_passes_over_what_is_damaged(path, games, change):
+    with opened(path) as database, database._transaction("BEGIN IMMEDIATE"):
+        database._connection.execute(f"UPDATE decision SET {change}")
+    with opened(path) as database:
+        for theme in Theme:
+            asked = DecisionFilter(theme=theme)
+            assert database.decisions.count(asked, 0.25) == sum(
+                one.theme is theme and one.counts and one.points_lost >= 0.25 for _, _, kept in games for one in kept
+            )
+
+
+def test_what_can_be_asked_again_has_one_thing_to_find(path, games):
+    with opened(path) as database:
+        for mistakes in (True, False):
+            found = {
+                (row[1], row[6])
+                for row in database.decisions.asked(DecisionFilter(), 0.25, mistakes=mistakes, most=999)
+            }
+            assert found == {
+                (game.seed, one.place)
+                for game, _, kept in games
+                for one in kept
+                if one.counts and (mistakes or one.gap >= 0.25) and (one.points_lost >= 0.25) == mistakes
+            }
+            assert found
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        "UPDATE decision SET points_lost = points_lost + 0.001 WHERE game = 2 AND place = 1",
+        "UPDATE decision SET theme = 'weather' WHERE game = 2 AND place = 1",
+        "UPDATE decision SET position = 'nowhere' WHERE game = 2 AND place = 1",
+        "DELETE FROM decision WHERE game = 2 AND place = 1",
+        "UPDATE graded SET engine = 'another' WHERE game = 2",
+        "UPDATE graded SET checksum = X'00' WHERE game = 2",
+    ],
+)
+def test_decisions_that_are_not_as_they_were_written_are_worked_out_again(path, games, command):
+    assert changed(path, command) == 1
+    with opened(path) as database:
+        assert database.read().games == 4, "the games are as they were"
+        assert database.decisions_of(games[1][0].key) is None
+        assert database.decisions_of(games[2][0].key) == games[2][2]
+        lowest = database.drop_damaged(NEWEST, 3)
+        assert (lowest, database.drop_damaged(lowest, 3), database.drop_damaged(1, 3)) == (2, 1, None)
+        assert database.ungraded()[1] == (games[1][0],), "the coach is asked again"
+        database.grade(games[1][0], games[1][2])
+        assert database.decisions_of(games[1][0].key) == games[1][2]
+        assert database.ungraded()[1] == ()
+
+
+def test_a_game_whose_row_was_damaged_is_graded_anew(path, games):
+    changed(path, "UPDATE game SET score = 1 WHERE number = 3")
+    with opened(path) as database:
+        (again,) = database.ungraded()[1]
+        assert (again.key, again.grade, database.decisions_of(again.key)) == (games[2][0].key, None, None)
+
+
+def test_a_file_of_the_version_before_keeps_its_games_and_has_their_decisions_worked_out(path, games):
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ("decision", "graded", "practice"):
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute("PRAGMA user_version = 4")
+        connection.commit()
+    with opened(path) as database:
+        assert database.read().latest == tuple(game for game, _, _ in reversed(games))
+        assert database.ungraded()[1] == tuple(game for game, _, _ in reversed(games)), "newest first"
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (5,)
+
+
+def test_a_file_of_the_second_version_is_taken_over(path, games):
+    """It had neither goals nor checksums, and games could wait for their grade."""
+    ungraded = replace(games[1][0], grade=None)
+    names = [name for name in COLUMNS if name != "goal"]
+    with closing(sqlite3.connect(path)) as connection:
+        for table in ("decision", "graded", "practice", "unreadable", "game"):
+            connection.execute(f"DROP TABLE {table}")
+        connection.execute(f"CREATE TABLE game (number INTEGER PRIMARY KEY, {', '.join(names)})")
+        for game in (games[0][0], ungraded):
+            values = dict(zip(COLUMNS, row_of(game), strict=False))
+            marks = ", ".join("?" * len(names))
+            connection.execute(
+                f"INSERT INTO game ({', '.join(names)}) VALUES ({marks})", [values[name] for name in names]
+            )
+        connection.execute("PRAGMA user_version = 2")
+        connection.commit()
+    with opened(path) as database:
+        assert database.read().latest == (ungraded, games[0][0])
+        assert database.ungraded()[1] == (ungraded, games[0][0])
+        database.practise(CARDS.items())
+    with opened(path) as database:
+        assert database.practice.cards() == CARDS
+
+
+# ---- practice -------------------------------------------------------------------------------------------------------
+
+CARDS = {
+    Spot(finished("one").key, 3): ScheduleCard(1, 2, date(2026, 5, 4)),
+    Spot(finished("one").key, 7): ScheduleCard(3, 0, None),
+    Spot(finished("späte Würfel 🎲").key, 3): ScheduleCard(0, 3, date(2026, 5, 1)),
+}
+
+
+def test_practice_is_kept_and_kept_anew(path):
+    with opened(path) as database:
+        assert database.practice.cards() == {}
+        database.practise(CARDS.items())
+    with opened(path) as database:
+        assert database.practice.cards() == CARDS
+        spot = next(iter(CARDS))
+        database.practise([(spot, ScheduleCard(2, 2, date(2026, 5, 14)))])
+        assert database.practice.cards() == {**CARDS, spot: ScheduleCard(2, 2, date(2026, 5, 14))}
+
+
+def test_a_card_that_is_not_as_it_was_written_counts_as_not_asked(path):
+    with opened(path) as database:
+        database.practise(CARDS.items())
+    assert changed(path, "UPDATE practice SET wrong = 1 WHERE place = 7") == 1
+    with opened(path) as database:
+        assert len(database.practice.cards()) == 2
+
+
+@pytest.mark.parametrize("page", range(4))
+def test_practice_outlives_a_page_that_leads_to_all_others(path, games, page):
+    with opened(path) as database:
+        database.practise(CARDS.items())
+    damaged = bytearray(path.read_bytes())
+    whole = salvage.cards_in(path)
+    damaged[page * 4096 : (page + 1) * 4096] = b"\xa5" * 4096
+    path.write_bytes(damaged)
+    assert whole == CARDS
+    found, cards = salvage.games_in(path), salvage.cards_in(path)
+    assert set(found) <= {game for game, _, _ in games}
+    assert cards.items() <= CARDS.items()
+    assert len(found) + len(cards) >= 4 + 3 - 2

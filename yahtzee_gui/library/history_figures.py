@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: MIT
+"""The history in figures: how many games, the best of each kind, the level, the faces rolled and the luck.
+
+Games are tallied by kind: rules, rolls per turn, dice, what was played for, and whether the coach helped. What may be
+added up of these tallies is decided here: games by other rules than Yahtzee's, where par differs, and games with other
+than fair dice have high scores of their own and count in no level; so do games with a goal. The faces rolled are
+counted over all games with fair dice; coached games count in neither high scores nor level, and games that are not
+graded in neither level nor luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import KeysView, Mapping
+from dataclasses import field, replace
+from functools import reduce
+
+from engine.game_review.fairness import NO_FACES, FaceCounts, add_faces
+from engine.game_review.levels import LevelBasis, is_judged
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.keys import is_yahtzee, rules_key
+from engine.rules.scoring import RuleSet
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.library.days import DayResult
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, GameKind
+
+LATEST = 200
+"""How many of the newest games a `History` lists."""
+
+
+@dataclass(frozen=True)
+class KindTally:
+    """The games of one kind: how many, their best and total score, and sums of what else is kept of them.
+
+    `points_lost` and `decisions` are those of the `graded` games. `luck` is that of the `rolled_here` among them, whose
+    dice were all the program's.
+    """
+
+    rules: str
+    rolls_per_turn: int
+    dice_model: str
+    goal: str
+    coached: bool
+    games: int
+    graded: int
+    best: int
+    total_score: int
+    luck: float
+    points_lost: float
+    decisions: int
+    faces: FaceCounts
+    rolled_here: int
+
+    @property
+    def kind(self) -> tuple[str, int, str, str, bool]:
+        """What the games have in common."""
+        return self.rules, self.rolls_per_turn, self.dice_model, self.goal, self.coached
+
+    @property
+    def is_for_points(self) -> bool:
+        """Whether fair dice were played for the expected final score: only such games are valued together."""
+        return self.is_fair and not self.goal
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether the dice were fair."""
+        return self.dice_model == FAIR_DICE.name
+
+    @property
+    def mean(self) -> float:
+        """The mean score."""
+        return self.total_score / self.games
+
+    @classmethod
+    def of(cls, game: FinishedGame) -> KindTally:
+        """Return the tally of one game."""
+        grade = game.grade
+        return cls(
+            game.rules,
+            game.rolls_per_turn,
+            game.dice_model,
+            game.goal,
+            game.coached,
+            games=1,
+            graded=int(grade is not None),
+            best=game.score,
+            total_score=game.score,
+            luck=grade.luck if grade is not None and game.is_rolled_here else 0.0,
+            points_lost=grade.points_lost if grade is not None else 0.0,
+            decisions=grade.decisions if grade is not None else 0,
+            faces=game.faces,
+            rolled_here=int(grade is not None and game.is_rolled_here),
+        )
+
+    def plus(self, other: KindTally) -> KindTally:
+        """Return both tallies, of games of one kind, together."""
+        return replace(
+            self,
+            games=self.games + other.games,
+            graded=self.graded + other.graded,
+            best=max(self.best, other.best),
+            total_score=self.total_score + other.total_score,
+            luck=self.luck + other.luck,
+            points_lost=self.points_lost + other.points_lost,
+            decisions=self.decisions + other.decisions,
+            faces=add_faces(self.faces, other.faces),
+            rolled_here=self.rolled_here + other.rolled_here,
+        )
+
+
+@dataclass(frozen=True)
+class History:
+    """The figures over all games, the `scores` of those games, and the `latest` of them, newest first.
+
+    `bests_before` has for the latest games the highest score that a game of the same kind had before without help;
+    None where there was none. `days` are the results of games of a day, the oldest first. `unreadable` is how many
+    games cannot be read any more and count in nothing. Games that are imported are in the `scores` alone.
+    """
+
+    tallies: tuple[KindTally, ...] = ()
+    scores: Mapping[GameKey, int] = field(default_factory=dict)
+    latest: tuple[FinishedGame, ...] = ()
+    bests_before: Mapping[GameKey, int | None] = field(default_factory=dict)
+    days: tuple[DayResult, ...] = ()
+    unreadable: int = 0
+
+    @property
+    def keys(self) -> KeysView[GameKey]:
+        """The keys of all games."""
+        return self.scores.keys()
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return sum(tally.games for tally in self.tallies)
+
+    @property
+    def ungraded_games(self) -> int:
+        """How many of them the coach has not looked at."""
+        return self.games - sum(tally.graded for tally in self.tallies)
+
+    @property
+    def fair_games(self) -> int:
+        """How many games had fair dice."""
+        return sum(tally.games for tally in self._fair)
+
+    @property
+    def faces(self) -> FaceCounts:
+        """How often each face was rolled in all games with fair dice."""
+        return reduce(add_faces, (tally.faces for tally in self._fair), NO_FACES)
+
+    @property
+    def games_of_luck(self) -> int:
+        """How many games `luck` is of."""
+        return sum(tally.rolled_here for tally in self._valued)
+
+    @property
+    def luck(self) -> float:
+        """The luck of all graded games of Yahtzee with fair dice that the program rolled, played for points."""
+        return sum(tally.luck for tally in self._valued)
+
+    @property
+    def level_basis(self) -> LevelBasis:
+        """What the level is judged by: games of Yahtzee, as others lose more or less."""
+        tallies = [t for t in self._valued if is_judged(is_fair=True, is_coached=t.coached)]
+        return LevelBasis(
+            games=sum(tally.graded for tally in tallies),
+            decisions=sum(tally.decisions for tally in tallies),
+            points_lost=sum(tally.points_lost for tally in tallies),
+        )
+
+    def best(self, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> int | None:
+        """Return the highest score of a game for points without help by these rules with these dice; None without."""
+        return self._best_of(GameKind(rules_key(rules), rules.rolls_per_turn, dice_model.name))
+
+    def best_before(self, key: GameKey) -> int | None:
+        """Return the highest score without help of the games of the same kind that were finished before this one.
+
+        None without one, and for games so old that it is not known.
+        """
+        if key in self.keys:
+            return self.bests_before.get(key)
+        return self._best_of(key.kind)
+
+    def _best_of(self, kind: GameKind) -> int | None:
+        return next((tally.best for tally in self.tallies if tally.kind == (*kind, False)), None)
+
+    def first_result(self, key: GameKey) -> int | None:
+        """Return the score of the game of that key; None if it has not been finished."""
+        return self.scores.get(key)
+
+    def including(self, game: FinishedGame) -> History:
+        """Return the history with `game`, the newest, as well; the same one if it has that game already."""
+        if game.key in self.keys:
+            return self
+        scores = {**self.scores, game.key: game.score}
+        if game.is_imported:
+            return replace(self, scores=scores)
+        added = KindTally.of(game)
+        same = [tally for tally in self.tallies if tally.kind == added.kind]
+        others = [tally for tally in self.tallies if tally.kind != added.kind]
+        tallies = sorted((*others, reduce(KindTally.plus, same, added)), key=lambda tally: tally.kind)
+        latest = (game, *self.latest)[:LATEST]
+        bests = {one.key: self.best_before(one.key) for one in latest}
+        day = DayResult.of(game)
+        days = self.days if day is None else (*self.days, day)
+        return History(tuple(tallies), scores, latest, bests, days, self.unreadable)
+
+    @property
+    def _valued(self) -> list[KindTally]:
+        """The games that are valued together: of Yahtzee, with fair dice, for points."""
+        return [tally for tally in self.tallies if tally.is_for_points and is_yahtzee(tally.rules)]
+
+    @property
+    def _fair(self) -> list[KindTally]:
+        return [tally for tally in self.tallies if tally.is_fair]

@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: MIT
+"""History files are whole histories, written elsewhere and read from there on a worker of their own: it may take long.
+
+That has a connection of its own to the history, so that a game that is over meanwhile is kept at once. What is read is
+merged: every game that is here stays as it is, and is never written over.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from enum import Enum
+from functools import partial
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+from PySide6.QtCore import Signal
+
+from engine.runtime import files
+from yahtzee_gui.library import shared_decisions, transfer
+from yahtzee_gui.library.database import Damaged, HistoryDatabase, NewerVersion
+from yahtzee_gui.library.shared_decisions import SharedDecisions
+from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.transfer import Entry, NoHistory
+from yahtzee_gui.services.jobs import WorkerService, reason_of
+
+_AT_ONCE = 100
+
+
+class Fault(Enum):
+    """Why a history cannot be written elsewhere, or read."""
+
+    NO_HISTORY = "it is something else"
+    OTHER_VERSION = "another version of the program wrote it"
+    NO_FILE = "it is a folder, a device or the like"
+    SYSTEM = "the system says why"
+    OWN_HISTORY = "the history itself cannot be read or written"
+
+
+class Merged(NamedTuple):
+    """What came of reading a history: games that were `added`, that were here before, and lines that tell no game."""
+
+    added: int
+    known: int
+    unreadable: int
+
+
+class HistoryFiles(WorkerService):
+    """Writes the whole history to a file, and merges files into it.
+
+    Signals:
+        exported: the path of a file, and how many games it has.
+        imported: what came of reading a file, as `Merged`.
+        export_failed, import_failed: a `Fault`, and what the system, or the file, says of it.
+        gathered: the `SharedDecisions` of all games.
+        shared: the path of a file, and how many decisions it has.
+        share_failed: a `Fault`, and what the system says: they were not gathered, or not written.
+    """
+
+    exported = Signal(str, int)
+    imported = Signal(Merged)
+    export_failed = Signal(Fault, str)
+    import_failed = Signal(Fault, str)
+    gathered = Signal(SharedDecisions)
+    shared = Signal(str, int)
+    share_failed = Signal(Fault, str)
+
+    def __init__(self, history: HistoryStore) -> None:
+        super().__init__("history files")
+        self._history = history
+
+    def export(self, path: Path) -> None:
+        """Write all games to `path`; ends in `exported` or `export_failed`."""
+        self._worker.submit(partial(self._try, self._export, path, self.export_failed.emit))
+
+    def import_from(self, path: Path) -> None:
+        """Take over what games there are at `path`; ends in `imported` or `import_failed`."""
+        self._worker.submit(partial(self._try, self._import, path, self.import_failed.emit))
+
+    def gather(self) -> None:
+        """Collect the player's decisions, and nothing of the player; ends in `gathered` or `share_failed`."""
+        self._worker.submit(partial(self._try, self._gather, self._history.path, self.share_failed.emit))
+
+    def share(self, found: SharedDecisions, path: Path) -> None:
+        """Write what was gathered to `path`, as its ending says; ends in `shared` or `share_failed`."""
+        self._worker.submit(partial(self._try, partial(self._share, found), path, self.share_failed.emit))
+
+    # ---- run on the worker ----
+
+    def _try(self, work: Callable[[Path], None], path: Path, fail: Callable[[Fault, str], object]) -> None:
+        try:
+            work(path)
+        except NoHistory as error:
+            fail(Fault.OTHER_VERSION if error.version else Fault.NO_HISTORY, error.version)
+        except files.FileRefused:
+            fail(Fault.NO_FILE, "")
+        except (Damaged, NewerVersion, sqlite3.Error) as error:
+            fail(Fault.OWN_HISTORY, str(error))
+        except Exception as error:
+            fail(Fault.SYSTEM, reason_of(error))
+
+    def _export(self, path: Path) -> None:
+        written = 0
+
+        def chunks(database: HistoryDatabase) -> Iterator[bytes]:
+            nonlocal written
+            yield transfer.first_line().encode()
+            here = set()
+            for entry in database.entries():
+                here.add(entry.game.key)
+                written += 1
+                yield transfer.line_of(entry).encode()
+            for game in self._history.waiting:
+                if game.key not in here:
+                    written += 1
+                    yield transfer.line_of(Entry(game)).encode()
+
+        with closing(HistoryDatabase(self._history.path)) as database:
+            files.write_atomically(path, chunks(database), noted_in=self._history.path.parent)
+        self.exported.emit(str(path), written)
+
+    def _gather(self, path: Path) -> None:
+        with closing(HistoryDatabase(path)) as database:
+            self.gathered.emit(shared_decisions.shared(database.entries()))
+
+    def _share(self, found: SharedDecisions, path: Path) -> None:
+        is_table = path.suffix.lower() == shared_decisions.CSV
+        write = shared_decisions.as_csv if is_table else shared_decisions.as_json_lines
+        files.write_atomically(path, write(found.decisions), noted_in=self._history.path.parent)
+        self.shared.emit(str(path), len(found.decisions))
+
+    def _import(self, path: Path) -> None:
+        added = known = unreadable = 0
+        with files.open_file(path) as file:
+            lines = _lines(file)
+            transfer.check_first_line(next(lines, b""))
+            with closing(HistoryDatabase(self._history.path)) as database:
+                while batch := [transfer.entry_in(line) for line in itertools.islice(lines, _AT_ONCE)]:
+                    entries = [entry for entry in batch if entry is not None]
+                    new = database.merge(entries)
+                    added, known = added + new, known + len(entries) - new
+                    unreadable += len(batch) - len(entries)
+        self._history.load()
+        self.imported.emit(Merged(added, known, unreadable))
+
+
+def _lines(file: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a file that are not empty; of one that is longer than any line, its parts, which are none."""
+    while line := file.readline(transfer.LONGEST_LINE):
+        if line.strip():
+            yield line

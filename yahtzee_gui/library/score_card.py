@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""A card has room for five games in a row, as the printed ones do: those of one kind, in the order they were finished.
+
+The first card has games 1 to 5 by the same rules and dice, the next one games 6 to 10; the newest may have columns
+left. What stands in the boxes is read from the games when a card is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games import saved
+from engine.games.notation import NotationError
+from engine.games.position import Scores
+from engine.games.saved import own_record
+from engine.rules.rule_sets import MOST_BOXES
+from engine.rules.scoring import upper_total
+from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.play.finished_game import FinishedGame, GameKind
+
+GAMES_PER_CARD = 5
+
+
+@dataclass(frozen=True)
+class CardColumn:
+    """One game on a card: its boxes, both bonuses in points, and the score. What cannot be read is None."""
+
+    scores: Scores
+    upper_bonus: int | None
+    yahtzee_bonus: int | None
+    total: int
+
+
+@dataclass(frozen=True)
+class ScoreCard:
+    """A card: its `number` and that of its first game, both from 1, and its games, the oldest first."""
+
+    number: int
+    games: tuple[FinishedGame, ...]
+
+    @property
+    def first_game(self) -> int:
+        """The number of the first game among all of its kind."""
+        return (self.number - 1) * GAMES_PER_CARD + 1
+
+    @property
+    def best(self) -> int:
+        """The highest score."""
+        return max(game.score for game in self.games)
+
+    @property
+    def total(self) -> int:
+        """All scores together."""
+        return sum(game.score for game in self.games)
+
+    def columns(self) -> list[CardColumn]:
+        """Return what stands on the card, game by game."""
+        return [_column(game) for game in self.games]
+
+
+def kinds(history: History) -> tuple[GameKind, ...]:
+    """Return the kinds of the latest games, that of the newest first."""
+    return tuple(dict.fromkeys(game.kind for game in history.latest))
+
+
+def cards(history: History, kind: GameKind) -> tuple[ScoreCard, ...]:
+    """Return the cards with the latest games of a kind, the newest first; only the newest may have columns left."""
+    latest = [game for game in history.latest if game.kind == kind][::-1]
+    known = sum(tally.games for tally in history.tallies if tally.kind[:4] == kind)
+    before = known - len(latest)  # games that are no longer among the latest
+    skipped = -before % GAMES_PER_CARD
+    found: list[ScoreCard] = []
+    for start in range(skipped, len(latest), GAMES_PER_CARD):
+        number = (before + start) // GAMES_PER_CARD + 1
+        found.append(ScoreCard(number, tuple(latest[start : start + GAMES_PER_CARD])))
+    return tuple(reversed(found))
+
+
+def _column(game: FinishedGame) -> CardColumn:
+    try:
+        played = own_record(saved.loads(game.text)).game
+    except NotationError:
+        return CardColumn((None,) * MOST_BOXES, None, None, game.score)
+    rules = played.rules
+    reached = upper_total(played.filled) >= rules.upper_bonus_at
+    bonuses = rules.yahtzee_bonus * played.yahtzee_bonuses
+    return CardColumn(played.scores, rules.upper_bonus if reached else 0, bonuses, game.score)
+
+
+def best_and_total(numbers: Sequence[int | None]) -> tuple[int | None, int | None]:
+    """Return the highest of some numbers and their sum, leaving out those that are not known; None without any."""
+    known = [number for number in numbers if number is not None]
+    return (max(known), sum(known)) if known else (None, None)
