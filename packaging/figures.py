@@ -41,8 +41,8 @@ _NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice_mod
 
 
 def par_line(rules: RuleSet, par: float) -> str:
-    """Return a line of `PARS` in engine/rules/par.py."""
-    return f'    RULE_SETS["{rules.name}"]: {par:.12f},'
+    """Return the line of a file in engine/rules/sets."""
+    return f"par = {par:.12f}"
 
 
 def dice_line(rules: RuleSet, model: DiceModel, par: float) -> str:
@@ -91,8 +91,9 @@ def _hex(reach: float) -> str:
 
 def of_rules(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a rule set."""
-    yield "engine/rules/par.py:"
+    yield f"engine/rules/sets/{rules.name}.toml:"
     yield par_line(rules, WORKSPACE.get(WORKSPACE.delivery(api.key_of(rules))).table.par)
+    yield "engine/rules/par.py:"
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
     yield "engine/game_review/luck.py:"

@@ -613,47 +613,23 @@
         <translation>Yahtzee</translation>
     </message>
     <message>
-        <source>Yatzy</source>
-        <comment>the name of the game</comment>
-        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
-        <translation>Yatzy</translation>
-    </message>
-    <message>
-        <source>Kniffel</source>
-        <comment>the name of the game</comment>
-        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
-        <translation>Kniffel</translation>
-    </message>
-    <message>
-        <source>Yacht</source>
-        <comment>the name of the game</comment>
-        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
-        <translation>Yacht</translation>
-    </message>
-    <message>
-        <source>Generala</source>
-        <comment>the name of the game</comment>
-        <extracomment>rule_sets._game: Return the name of one of the games; empty for none.</extracomment>
-        <translation>Generala</translation>
-    </message>
-    <message>
         <source>Played in Scandinavia: pairs count, and most boxes score only the dice that make them.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>So spielt man in Skandinavien: Paare zählen, und in den meisten Feldern zählen nur die Würfel, um die es geht.</translation>
     </message>
     <message>
         <source>The classic German scorecard: Yahtzee&apos;s boxes, and nothing extra for a later Kniffel. Three of a kind, Four of a kind and Chance count all five dice.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Der klassische Kniffelblock: die Felder von Yahtzee, und ein weiterer Kniffel bringt nichts extra. Bei Dreierpasch, Viererpasch und Chance zählen alle fünf Würfel.</translation>
     </message>
     <message>
         <source>The old game that Yahtzee comes from.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>Das alte Spiel, aus dem Yahtzee entstanden ist.</translation>
     </message>
     <message>
         <source>Played in Latin America.</source>
-        <extracomment>rule_sets._about: Return what is known of one of the games; empty for none.</extracomment>
+        <extracomment>rule_sets._about: Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of.</extracomment>
         <translation>So spielt man in Lateinamerika.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ from engine.cli.printing import ProgressBar
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
-from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet
 from engine.runtime.errors import InputError
 from engine.runtime.files import cache_folder, ignored_variables
 from engine.runtime.quoting import quoted, shortened
@@ -130,7 +130,7 @@ def _silence(stream: TextIO) -> None:
 
 def add_setting(command: argparse.ArgumentParser, dice: str = NAMES) -> None:
     """Add the options for rules, rolls per turn and dice; `dice` says which there are."""
-    command.add_argument("--rules", metavar="NAME", help=f"{', '.join((*RULE_SETS, *OTHER_GAMES))}, or @FILE")
+    command.add_argument("--rules", metavar="NAME", help=f"{', '.join(SHIPPED)}, or @FILE")
     command.add_argument("--rolls-per-turn", type=int, metavar="N", help="1 to 5")
     command.add_argument("--dice-model", metavar="NAME", help=dice)
 

@@ -39,7 +39,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rules_as_json, rules_from_json
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet, rules_as_json, rules_from_json
 from engine.runtime.errors import InputError
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.lazy_dataclass import dataclass
@@ -330,7 +330,7 @@ _OTHER_NAMES = {
     **{"kind3": "three_of_a_kind", "kind4": "four_of_a_kind", "house": "full_house"},
     **{"pair": "one_pair", "two_pair": "two_pairs"},
 }
-_FIVE_ALIKE = ("yahtzee", "five_of_a_kind", "yahtzee_box", "yatzy", "kniffel", "yacht", "generala")
+_FIVE_ALIKE = ("yahtzee", "five_of_a_kind", "yahtzee_box", *OTHER_GAMES)
 
 
 def _foreign(text: str, rules: RuleSet | None) -> Line:

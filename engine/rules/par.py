@@ -8,28 +8,19 @@ the signature of what the engine answers.
 from __future__ import annotations
 
 from engine.rules.dice_models import BEST_OF_2, DEMON, FAIR_DICE, PERFECT_DEMON, WORST_OF_2, WORST_OF_3, DiceModel
-from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import OTHER_GAMES, RULE_SETS, SHIPPED_PARS, RuleSet, rule_set
 
 SIGNATURE = "5001a474f5ae4607"
 """What `python -m engine bench --signature` prints; CHANGELOG.md says why, whenever it is another."""
 
 PARS: dict[RuleSet, float] = {
-    RULE_SETS["free-joker"]: 254.589609481963,
-    RULE_SETS["forced-joker"]: 254.587728734496,
-    RULE_SETS["full-joker"]: 254.711272592478,
-    RULE_SETS["no-joker"]: 253.970241189780,
-    RULE_SETS["no-yahtzee-bonus"]: 245.870774514112,
+    **{rules: SHIPPED_PARS[name] for name, rules in RULE_SETS.items() if name in SHIPPED_PARS},
     rule_set("free-joker", 2): 190.132293,
     rule_set("free-joker", 4): 328.971432,
 }
 """Par by rules of Yahtzee, in the order of docs/rules.md and to as many figures."""
 
-OTHER_PARS: dict[RuleSet, float] = {
-    rule_set("yatzy"): 248.439989377855,
-    rule_set("kniffel"): 245.870774514112,
-    rule_set("yacht"): 166.955067704572,
-    rule_set("generala"): 152.749640074743,
-}
+OTHER_PARS = {rule_set(name): SHIPPED_PARS[name] for name in OTHER_GAMES if name in SHIPPED_PARS}
 """The same for the other games that come with the program."""
 
 DEMONIC_PARS: dict[tuple[RuleSet, DiceModel], float] = {

@@ -36,6 +36,7 @@ _MOST_ROLLS_LISTED = 252
 _LONGEST_NAME = 60
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _FIELDS = ("name", "rolls_per_turn", "upper_bonus", "upper_bonus_at", "extra_yahtzee", "joker", "in_order", "box")
+_SHIPPED = "shipped"  # what is said of rules that come with the program; passed over where they are copied
 _PATTERNS = ("face", "alike", "groups", "dice", "straight")
 _BOX_FIELDS = ("key", *_PATTERNS, "same_face", "points", "first_roll")
 
@@ -159,7 +160,7 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
     """
     if not isinstance(data, Mapping):
         raise RulesError(f"rules must be a table, not {quoted(data)}")
-    _check_fields(data, _FIELDS, where, -1)
+    _check_fields({key: data[key] for key in data if key != _SHIPPED}, _FIELDS, where, -1)
     title = data.get("name", name)
     if not isinstance(title, str) or not title.strip() or len(title) > _LONGEST_NAME or not title.isprintable():
         raise RulesError(f"{where('name', -1)}name: must be text of 1 to {_LONGEST_NAME} characters")

@@ -12,16 +12,19 @@ The rule sets of Yahtzee differ in what a *joker* is: a Yahtzee rolled when the 
 * ``no-joker``: +100 as above, but a later Yahtzee never helps in Full house or the straights.
 * ``no-yahtzee-bonus``: neither bonus nor joker.
 
-Other games of the family (``yatzy``, ``kniffel``, ``yacht``, ``generala``) and rules of one's own have other boxes. All
-of them are files (`engine.rules.reading`); those that come with the program are in ``engine/rules/sets``.
+Other games of the family and rules of one's own have other boxes. All of them are files (`engine.rules.reading`); those
+in ``engine/rules/sets`` come with the program. What is said of those has a table of its own there, ``[shipped]``: their
+``place`` among the others, and ``par``, what perfect play averages, so that it can be told without solving.
 """
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
@@ -34,21 +37,38 @@ from engine.runtime import files
 from engine.runtime.errors import InputError
 from engine.runtime.quoting import quoted, shortened
 
-_SETS = Path(__file__).with_name("sets")
-_YAHTZEE = ("free-joker", "forced-joker", "full-joker", "no-joker", "no-yahtzee-bonus")
-OTHER_GAMES = ("yatzy", "kniffel", "yacht", "generala")
-"""The names of the rule sets that come with the program besides those of Yahtzee."""
+_OF_YAHTZEE = "Yahtzee, "
 _LONGEST_PATH = 200
 _KEPT = 64  # rule sets
 
 
+def _files() -> dict[str, dict[str, Any]]:
+    """Return the rule sets that come with the program as they stand in their files, in order."""
+    paths = sorted(Path(__file__).with_name("sets").glob("*.toml"))
+    found = {path.stem: {"shipped": {}} | tomllib.loads(path.read_text(encoding="utf-8")) for path in paths}
+    return dict(sorted(found.items(), key=lambda one: one[1]["shipped"].get("place", len(found))))
+
+
+_FILES = _files()
+SHIPPED = tuple(_FILES)
+"""The names of the rule sets that come with the program, in the order in which players see them."""
+SHIPPED_PARS: dict[str, float] = {
+    name: data["shipped"]["par"] for name, data in _FILES.items() if "par" in data["shipped"]
+}
+"""Par of those whose file has it."""
+
+
 @cache
 def _shipped(name: str) -> RuleSet:
-    return read_rule_set((_SETS / f"{name}.toml").read_text(encoding="utf-8"), name)
+    return rule_set_from(_FILES[name], name=name)
 
 
-RULE_SETS: dict[str, RuleSet] = {name: _shipped(name) for name in _YAHTZEE}
-"""The rule sets of Yahtzee, in the order in which players see them."""
+RULE_SETS: dict[str, RuleSet] = {
+    name: _shipped(name) for name in SHIPPED if _FILES[name]["name"].startswith(_OF_YAHTZEE)
+}
+"""The rule sets of Yahtzee."""
+OTHER_GAMES = tuple(name for name in SHIPPED if name not in RULE_SETS)
+"""The names of the others that come with the program."""
 DEFAULT_RULES = RULE_SETS["free-joker"]
 
 UPPER_BONUS = DEFAULT_RULES.upper_bonus
@@ -82,7 +102,7 @@ def _with_rolls(rules: RuleSet, rolls_per_turn: int) -> RuleSet:
 
 
 def _found(name: object) -> RuleSet:
-    if isinstance(name, str) and name in (*_YAHTZEE, *OTHER_GAMES):
+    if isinstance(name, str) and name in SHIPPED:
         return _shipped(name)
     if isinstance(name, str) and name.startswith("@"):
         return _own(_in_file(name[1:]))
@@ -91,7 +111,7 @@ def _found(name: object) -> RuleSet:
             return _own(rule_set_from(name))
         except RulesError as error:
             raise InputError(f"rules: {error}") from error
-    raise InputError(f"rules: must be one of {', '.join((*_YAHTZEE, *OTHER_GAMES))}, or @FILE, not {quoted(name)}")
+    raise InputError(f"rules: must be one of {', '.join(SHIPPED)}, or @FILE, not {quoted(name)}")
 
 
 def _in_file(path: str) -> RuleSet:
@@ -110,7 +130,7 @@ def _in_file(path: str) -> RuleSet:
 
 def _own(rules: RuleSet) -> RuleSet:
     """Return rules of one's own under a name that no other rules have."""
-    if rules.name not in (*_YAHTZEE, *OTHER_GAMES):
+    if rules.name not in SHIPPED:
         return rules
     known = _shipped(rules.name)
     if rules.digest == known.digest:
@@ -120,8 +140,7 @@ def _own(rules: RuleSet) -> RuleSet:
 
 def rules_as_json(rules: RuleSet) -> object:
     """Return what `rules_from_json` reads, the rolls per turn aside: the rules' name, or all that is in them."""
-    is_shipped = rules.name in (*_YAHTZEE, *OTHER_GAMES)
-    return rules.name if is_shipped else rule_set_as_data(rules)
+    return rules.name if rules.name in SHIPPED else rule_set_as_data(rules)
 
 
 def rules_from_json(data: object, rolls_per_turn: object = ...) -> RuleSet:

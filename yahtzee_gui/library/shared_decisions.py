@@ -18,7 +18,7 @@ from itertools import compress, product
 from typing import Any
 
 from engine.rules.keys import rules_key
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rules_from_json
+from engine.rules.scoring import SHIPPED, rules_from_json
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision
 from yahtzee_gui.library.days import day_of
@@ -27,7 +27,6 @@ from yahtzee_gui.words.rule_sets import yatzy
 
 FORMAT, VERSION = "yahtzee-coach-decisions", 1
 CSV, JSON_LINES = ".csv", ".jsonl"
-_SHIPPED = frozenset((*RULE_SETS, *OTHER_GAMES))
 _HOUSE_RULES = ("five_is_full_house", "four_is_two_pairs", "in_order")
 _FOR_POINTS, _UNKNOWN = "points", "unknown"
 FIELDS = (
@@ -117,7 +116,7 @@ def shared(entries: Iterable[Entry], order: random.Random | None = None) -> Shar
     for entry in entries:
         if day_of(entry.game.seed) is not None:
             of_days += 1
-        elif entry.game.rules not in _SHIPPED and entry.game.rules not in house_rules():
+        elif entry.game.rules not in SHIPPED and entry.game.rules not in house_rules():
             by_own_rules += 1
         elif not entry.decisions:
             unseen += 1

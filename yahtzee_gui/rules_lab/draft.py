@@ -14,13 +14,11 @@ from typing import Any, NamedTuple
 from engine.rules.boxes import ALL, USUAL, usual_box
 from engine.rules.categories import UPPER
 from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 
 OWN_NAME = "own"
 """The name of rules that are being changed: their figures have nothing to do with what they are called."""
-SHIPPED = (*RULE_SETS, *OTHER_GAMES)
-"""The names of the rule sets that come with the program."""
 OF_CARD = -1
 """The box of a field that belongs to no box."""
 _MOST_DIGITS = 6

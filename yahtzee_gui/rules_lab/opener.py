@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.library.own_rules import OwnRulesStore, rules_in
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import SHIPPED, draft_of, shipped_like
+from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore

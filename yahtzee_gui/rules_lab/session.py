@@ -12,9 +12,9 @@ from dataclasses import field, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
+from yahtzee_gui.rules_lab.draft import FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
 from yahtzee_gui.rules_lab.figures import KnownFigures, LabStage, RuleFigures, Study, known_figures
 from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.work import Urgency

@@ -11,12 +11,12 @@ from engine.distribution.statistics import Statistics
 from engine.lab.rule_changes import chance_of, differences
 from engine.rules.dice import Dice
 from engine.rules.reading import rule_set_from
-from engine.rules.scoring import RuleSet, rule_set
+from engine.rules.scoring import SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.kit.charts.two_chances import final_chart
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
+from yahtzee_gui.rules_lab.draft import BoxData, FieldPlace, RulesDraft, draft_of
 from yahtzee_gui.rules_lab.figures import STRATEGIES, RuleFigures
 from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.words import boxes, input_faults, names, numbers, units

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushBu
 from engine.analysis.options import Option
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.keys import rules_key
-from engine.rules.scoring import MAX_ROLLS_PER_TURN, OTHER_GAMES, RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, SHIPPED, RuleSet, rule_set
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.tray import words as tray_words
@@ -226,7 +226,7 @@ class SetUpPage(PlacePage):
         here, chosen = self.view.draft.rules, self._offered[self.rules.currentData()]
         if rules_key(chosen) == rules_key(here):
             return here
-        are_shipped = {here.name, chosen.name} <= {*RULE_SETS, *OTHER_GAMES}
+        are_shipped = {here.name, chosen.name} <= {*SHIPPED}
         return rule_set(chosen.name, here.rolls_per_turn) if are_shipped else chosen
 
     def _open_kept(self, place: int) -> None:

@@ -17,7 +17,7 @@ from engine.analysis.reasons.facts import is_sure
 from engine.rules.boxes import ALL, OWN, Box
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
 _SHORT_LIST = 3  # rolls that are named one by one
@@ -59,9 +59,12 @@ def of_its_game(
     return speaking
 
 
-def game_of(rules: RuleSet) -> str:
-    """Return which game of the family rules belong to, by their name: ``yatzy``, or empty for Yahtzee and others."""
-    return next((game for game in OTHER_GAMES if rules.name == game or rules.name.startswith(f"{game}-")), "")
+def _in_game(said: Callable[[str, str], str], box: Category, rules: RuleSet) -> str:
+    """Return what players of a game say of a box: what is said of ``yatzy`` holds for ``yatzy-of-mine``, too."""
+    game = rules.name if box in rules.categories else ""
+    while game and not said(game, box.key):
+        game = game.rpartition("-")[0]
+    return said(game, box.key)
 
 
 def _name(key: str) -> str:
@@ -177,14 +180,12 @@ def _hand_in(game: str, key: str) -> str:
 def category(box: Category, rules: RuleSet | None = None) -> str:
     """Return the name of a box as on the scorecard."""
     rules = rules or _spoken_of.get()
-    own = _name_in(game_of(rules), box.key) if box in rules.categories else ""
-    return own or _name(box.key) or _readable(box.key)
+    return _in_game(_name_in, box, rules) or _name(box.key) or _readable(box.key)
 
 
 def hand(box: Category) -> str:
     """Return what is made in a box, as it stands inside a sentence."""
-    own = _hand_in(game_of(_spoken_of.get()), box.key) if box in _spoken_of.get().categories else ""
-    return own or _hand(box.key) or category(box)
+    return _in_game(_hand_in, box, _spoken_of.get()) or _hand(box.key) or category(box)
 
 
 def is_hand(box: Category) -> bool:

@@ -7,39 +7,24 @@ from PySide6.QtCore import QLocale
 
 from engine.rules.scoring import OTHER_GAMES, Jokers, RuleSet, rule_set, rule_set_as_data
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
-from yahtzee_gui.words.boxes import category, five_alike, game_of
+from yahtzee_gui.words.boxes import category, five_alike
 
 yahtzee = Sentence("Yahtzee", "the name of the game")
 
 
-def _game(game: str) -> str:
-    """Return the name of one of the games; empty for none."""
-    match game:
-        case "yatzy":
-            return tr("Yatzy", "the name of the game")
-        case "kniffel":
-            return tr("Kniffel", "the name of the game")
-        case "yacht":
-            return tr("Yacht", "the name of the game")
-        case "generala":
-            return tr("Generala", "the name of the game")
-        case _:
-            return ""
-
-
-def _about(game: str) -> str:
-    """Return what is known of one of the games; empty for none."""
-    match game:
-        case "yatzy":
+def _about(title: str) -> str:
+    """Return what is known of a game by its title; empty for one that its boxes and bonuses say enough of."""
+    match title:
+        case "Yatzy":
             return tr("Played in Scandinavia: pairs count, and most boxes score only the dice that make them.")
-        case "kniffel":
+        case "Kniffel":
             return tr(
                 "The classic German scorecard: Yahtzee's boxes, and nothing extra for a later Kniffel. "
                 "Three of a kind, Four of a kind and Chance count all five dice."
             )
-        case "yacht":
+        case "Yacht":
             return tr("The old game that Yahtzee comes from.")
-        case "generala":
+        case "Generala":
             return tr("Played in Latin America.")
         case _:
             return ""
@@ -78,21 +63,15 @@ def yatzy(*, five_is_full_house: bool = False, four_is_two_pairs: bool = False, 
 
 def game_name(rules: RuleSet) -> str:
     """Return what a game is called that is not Yahtzee, with its house rules behind it."""
-    game = game_of(rules)
-    if not game or rules.title != rule_set(game).title:
-        return rules.title or rules.name
     told = [word for word, holds in zip(_short_house_rules(), house_rules(rules), strict=True) if holds]
-    return f"{_game(game)} ({', '.join(told)})" if told else _game(game)
+    has_house_rules = told and rules.title in {rule_set(game).title for game in OTHER_GAMES}
+    return f"{rules.title} ({', '.join(told)})" if has_house_rules else rules.title or rules.name
 
 
 def game_explained(rules: RuleSet) -> str:
     """Return in a few sentences what a game is about that is not Yahtzee: all figures come from its rules."""
-    game = game_of(rules)
-    told = [_about(game)] if game and rules.title == rule_set(game).title else []
-    told.append(plural(len(rules.boxes), "One box.", "%n boxes."))
-    told.append(upper_bonus(rules))
-    told += further_five(rules)
-    return " ".join(told)
+    boxes = plural(len(rules.boxes), "One box.", "%n boxes.")
+    return " ".join(filter(None, [_about(rules.title), boxes, upper_bonus(rules), *further_five(rules)]))
 
 
 def upper_bonus(rules: RuleSet) -> str:

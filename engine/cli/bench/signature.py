@@ -18,7 +18,7 @@ from engine.cli.bench.speeds import sample_positions
 from engine.distribution.statistics import NEW_GAME
 from engine.games.position import Position
 from engine.rules import dice
-from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, rule_set
+from engine.rules.scoring import DEFAULT_RULES, SHIPPED, rule_set
 from engine.runtime.steps import StepsDone
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Workspace
@@ -36,9 +36,8 @@ def signature(workspace: Workspace, positions: int = POSITIONS) -> Generator[Ste
         workspace: where tables come from.
         positions: how many there are; only the usual number gives the signature that is published.
     """
-    names = (*RULE_SETS, *OTHER_GAMES)
-    found, total = hashlib.sha256(), len(names) + 1
-    for done, name in enumerate(names, 1):
+    found, total = hashlib.sha256(), len(SHIPPED) + 1
+    for done, name in enumerate(SHIPPED, 1):
         table = workspace.get(workspace.delivery(TableKey(rule_set(name)))).table
         found.update(f"{name} {table.par:.9f}\n".encode())
         yield StepsDone(done, total)

@@ -18,8 +18,8 @@ from engine.rules.keys import rules_of_key
 from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set, rule_set_as_data, rule_set_from
 from engine.rules.rule_sets import MOST_BOXES, Jokers
 from engine.rules.scoring import (
-    OTHER_GAMES,
     RULE_SETS,
+    SHIPPED,
     plain_points,
     rule_set,
     rules_as_json,
@@ -28,7 +28,6 @@ from engine.rules.scoring import (
 )
 from engine.runtime.errors import InputError
 
-SHIPPED = (*RULE_SETS, *OTHER_GAMES)
 SETS = Path(engine.__file__).parent / "rules" / "sets"
 YATZY = (SETS / "yatzy.toml").read_text()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.rules.reading import read_rule_set
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rule_set
+from engine.rules.scoring import SHIPPED, rule_set
 from engine.rules.writing import rule_set_as_toml
 
 ODD = """
@@ -37,7 +37,7 @@ points = "all"
 """
 
 
-@pytest.mark.parametrize("name", [*RULE_SETS, *OTHER_GAMES])
+@pytest.mark.parametrize("name", SHIPPED)
 def test_what_comes_with_the_program_is_read_again(name):
     rules = rule_set(name)
     assert read_rule_set(rule_set_as_toml(rules), name) == rules

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.rules.scoring import rule_set
+from engine.rules.scoring import SHIPPED, rule_set
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import OF_CARD, SHIPPED, FieldPlace, draft_of, judge
+from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace, draft_of, judge
 
 USUAL = draft_of(rule_set("free-joker"), "Free joker")
 

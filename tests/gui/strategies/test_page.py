@@ -19,7 +19,7 @@ from engine.distribution.statistics import Start
 from engine.games.game import Game
 from engine.rules.dice_models import DEMON, WORST_OF_2
 from engine.rules.par import par
-from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, SHIPPED, rule_set
 from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.differences import differences
@@ -301,7 +301,7 @@ def test_rolls_a_turn_can_be_chosen_and_every_game_is_offered(at_yatzy, qtbot):
     player, page, session, asked = at_yatzy
     settled(player, session)
     offered = [page.rules.itemText(place) for place in range(page.rules.count())]
-    assert offered == [names.rules_among_games(rule_set(name)) for name in (*RULE_SETS, *OTHER_GAMES)]
+    assert offered == [names.rules_among_games(rule_set(name)) for name in SHIPPED]
     assert (offered[0], offered[len(RULE_SETS)]) == ("Yahtzee, free joker", "Yatzy")
     session.offer_rules((SMALL, replace(SMALL, name="first", boxes=(replace(SMALL.boxes[0], first_roll=9),))))
     assert page.rules.itemText(page.rules.count() - 1) == "Small Yatzy"

@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from engine.rules.scoring import OTHER_GAMES, RULE_SETS, rule_set
+from engine.rules.scoring import OTHER_GAMES, SHIPPED, rule_set
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.words import boxes, rule_sets
 
@@ -38,7 +38,7 @@ def test_the_boxes_of_a_game_say_which_points_are_always_the_same():
 
 
 @pytest.mark.parametrize("code", ["en", "de", "nl"])
-@pytest.mark.parametrize("name", [*RULE_SETS, *OTHER_GAMES])
+@pytest.mark.parametrize("name", SHIPPED)
 def test_every_box_has_a_name_of_its_own(speak, monkeypatch, code, name):
     assert speak(code) == code
     monkeypatch.setattr(boxes, "_readable", lambda key: pytest.fail(f"{key} is called by its key"))
