@@ -64,7 +64,7 @@ class Screen:
             "score": (payoff.headline.text(), payoff.headline.accessibleName()),
             "sentence": payoff.sentence.text(),
             "split": payoff.split.accessibleDescription(),
-            "accuracy": payoff.accuracy.text(),
+            "accuracy": payoff.figures.text(),
             "counts": [label.text() for label in payoff.counts.values()],
         }
 

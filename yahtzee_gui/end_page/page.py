@@ -5,6 +5,7 @@ how the score came about, the choice that cost most, and what to practise."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -45,6 +46,13 @@ class VerdictCounts:
     counts: tuple[int, ...]
 
 
+class Figure(NamedTuple):
+    """A number that says something about the game, in words, and what it means."""
+
+    text: str
+    meaning: str = ""
+
+
 @dataclass(frozen=True)
 class EndPageView:
     """What the end page shows. Without a review only the score and a sentence.
@@ -55,9 +63,8 @@ class EndPageView:
     if it was. `first_decision` is the first of them, None until the coach has looked at the game. Without `has_cards`
     the cards below are not there: the coach stands beside the page and says why. `note_hint` explains the `note`,
     `praise_hint` the praise.
-    `uncounted` says how many choices are in none of the `counts`, `left_out` how many because all was decided, or that
-    the figures of a match are estimates for now. A match that `has_next_match` is one of a series that goes on. Typed
-    dice can't be rolled again.
+    `uncounted` says how many choices are in none of the `counts`, which the `figures` stand beside. A match that
+    `has_next_match` is one of a series that goes on. Typed dice can't be rolled again.
     """
 
     score: str
@@ -68,10 +75,9 @@ class EndPageView:
     detail: str = ""
     split: tuple[SplitBar, ...] = ()
     luck: str = ""
-    accuracy: str = ""
+    figures: tuple[Figure, ...] = ()
     counts: tuple[VerdictCounts, ...] = ()
     uncounted: str = ""
-    left_out: str = ""
     praise_hint: str = ""
     worst: WorstView | None = None
     practice: PracticeCardView | None = None
@@ -220,7 +226,7 @@ class _Payoff(QFrame):
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
         self.badge = Badge()
-        self.accuracy = role_label("cell")
+        self.figures = role_label("cell")
         self.note = role_label("muted")
         self.sentence = WrappedLabel("text", AlignLeft)
         self.split = SplitChart()
@@ -276,7 +282,7 @@ class _Payoff(QFrame):
             label.setFixedHeight(20)
             row.addWidget(label)
         row.addStretch(1)
-        row.addWidget(self.accuracy)
+        row.addWidget(self.figures)
         return row
 
     def set_low(self, is_low: bool) -> None:
@@ -311,10 +317,10 @@ class _Payoff(QFrame):
             _SENTENCE if view.has_cards else 2 * _SENTENCE
         )  # beside the coach it needs two lines
         self.split.set_bars(view.split)
-        self.accuracy.setText(view.accuracy or view.left_out)
-        explained = glossary.accuracy() if view.accuracy else view.uncounted
-        set_tooltip(self.accuracy, explained)
-        self.accuracy.setAccessibleDescription(explained)
+        self.figures.setText(" · ".join(figure.text for figure in view.figures))
+        explained = "\n".join(figure.meaning for figure in view.figures)
+        set_tooltip(self.figures, explained)
+        self.figures.setAccessibleDescription(explained)
         self._show_counts(view.counts, view.measure, view.uncounted)
         self._show_buttons(view)
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -26,7 +27,7 @@ from yahtzee_gui.board.timeline.view import is_from_the_start
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS, PracticeCardView, WorstView
-from yahtzee_gui.end_page.page import EndPageView, VerdictCounts
+from yahtzee_gui.end_page.page import EndPageView, Figure, VerdictCounts
 from yahtzee_gui.end_page.split_chart import SplitBar
 from yahtzee_gui.learn.retry.retry_service import BegunOfGame
 from yahtzee_gui.library.days import day_of
@@ -134,14 +135,13 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
     return replace(
         view,
         split=split_bars(review, record.goal, is_demo=scene.is_demo, is_own=not scene.named_person),
-        accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
+        figures=tuple(_figures(review, end_page_words.left_out(number, decided), uncounted)),
         counts=(
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
             VerdictCounts(end_page_words.boxes_counted(), _counts(review, keeps=False)),
         ),
         praise_hint=uncounted if view.praise == _best_choices(review) else "",
         uncounted=uncounted,
-        left_out=end_page_words.is_about() if review.is_about else end_page_words.left_out(number, decided),
         worst=_worst(scene, review),
         practice=_practice(record, review, costly, scene.likely_measure),
         mistakes=len(costly),
@@ -149,6 +149,14 @@ def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review
         measure=review.measure,
         has_cards=True,
     )
+
+
+def _figures(review: Review, left_out: str, uncounted: str) -> Iterator[Figure]:
+    """Yield the numbers of a game: its accuracy, or where it has none what the choices that aren't counted are."""
+    if review.accuracy is not None:
+        yield Figure(end_page_words.accuracy(review.accuracy), glossary.accuracy())
+    elif review.is_about or left_out:
+        yield Figure(end_page_words.is_about() if review.is_about else left_out, uncounted)
 
 
 # ---- what is written, and said aloud ----

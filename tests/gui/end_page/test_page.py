@@ -16,7 +16,7 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
-from yahtzee_gui.end_page.page import EndPage, EndPageView
+from yahtzee_gui.end_page.page import EndPage, EndPageView, Figure
 from yahtzee_gui.words import glossary
 
 ROOM = 680
@@ -48,7 +48,7 @@ def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistak
         "237",
         "",
         "",
-        accuracy="Accuracy by points: 55.8 %",
+        figures=(Figure("Accuracy by points: 55.8 %", glossary.accuracy()),),
         worst=WorstView("You kept 5.", "Best:", "−9.7 ??", dice=(1, 3, 3, 3, 5), best_keep=(3, 3, 3), why=WHY, event=1),
         practice=replace(ASKED, links=(("Turn 1", 1), ("Turn 2", 5), ("Turn 3", 9))),
         mistakes=mistakes,
@@ -132,16 +132,19 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
     assert page.layout().totalMinimumSize().width() <= page.width()
 
 
-def test_accuracy_says_what_it_is_once_it_is_there(qtbot):
+def test_figures_say_what_they_are_once_they_are_there(qtbot):
     page = EndPage()
     qtbot.addWidget(page)
-    for view in (EndPageView("237", "", ""), EndPageView("237", "", "", accuracy="Accuracy by points: 55.8 %")):
+    accuracy = Figure("Accuracy by points: 55.8 %", glossary.accuracy())
+    figures = (accuracy, Figure("3 rerolls", "How often you rolled."))
+    for view in (EndPageView("237", "", ""), EndPageView("237", "", "", figures=figures)):
         page.set_view(view)
     page.resize(ROOM, 460)
     page.show()
-    label = page.payoff.accuracy
+    label = page.payoff.figures
     label.repaint()
-    assert label.toolTip() == label.accessibleDescription() == glossary.accuracy()
+    assert label.text() == "Accuracy by points: 55.8 % · 3 rerolls"
+    assert label.toolTip() == label.accessibleDescription() == f"{glossary.accuracy()}\nHow often you rolled."
     assert page.childAt(label.mapTo(page, label.rect().center())) is label, "nothing lies over it"
 
 

@@ -195,7 +195,8 @@ def test_an_assisted_game_says_what_made_it_one(ended):
 
 def test_accuracy_is_not_taken_for_a_share_of_choices(ended):
     view = end_page_view(ended(careless_choice(1)))
-    assert "by points" in view.accuracy
+    (accuracy,) = view.figures
+    assert "by points" in accuracy.text
 
 
 # The cards
@@ -309,11 +310,16 @@ def test_it_is_said_how_many_choices_are_not_counted(ended):
     assert view.praise_hint == (view.uncounted if "choices were best" in view.praise else "")
 
 
+def shown(scene):
+    """What stands where a game has its numbers."""
+    return " ".join(figure.text for figure in end_page_view(scene).figures)
+
+
 def test_choices_after_all_was_decided_are_told_apart(ended):
     """Ten of fifteen choices were counted, and nothing on the page said why."""
     scene = judged_by_points(ended(careless_choice(1)), first=1)
     alike = len(scene.review.decisions) - len(scene.review.counted)
-    assert end_page_view(scene).left_out == end_page_words.left_out(alike, 0)
+    assert shown(scene) == end_page_words.left_out(alike, 0)
 
     def decided(point):
         analysis = point.decision.analysis
@@ -327,7 +333,7 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
     points = tuple(decided(point) if point in late else point for point in scene.review.points)
     after = replace(scene, review=replace(scene.review, points=points))
     uncounted = len(after.review.decisions) - len(after.review.counted)
-    assert end_page_view(after).left_out == end_page_words.left_out(uncounted, len(late))
+    assert shown(after) == end_page_words.left_out(uncounted, len(late))
     assert end_page_words.left_out(3, 3) == end_page_words.decided(3)
     assert end_page_words.left_out(4, 3) == "4 more made no difference."
     assert end_page_words.left_out(0, 0) == ""
@@ -342,7 +348,7 @@ def test_estimates_of_a_match_are_called_so(ended):
     points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_about=True))
     estimate = replace(scene, review=replace(scene.review, points=points))
     assert (scene.review.is_about, estimate.review.is_about) == (False, True)
-    assert end_page_view(estimate).left_out == end_page_words.is_about() != end_page_view(scene).left_out
+    assert shown(estimate) == end_page_words.is_about() != shown(scene)
 
 
 def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
