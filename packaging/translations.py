@@ -12,8 +12,9 @@ marked unfinished), lists what is left to translate and where a translation lack
 the .qm files that the program reads. Those are not kept in the repository: the bootstrap makes them where they are
 missing or older.
 
-A sentence stands in ``yahtzee_gui/words``, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
-`Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function.
+A sentence stands in a module of words, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
+`Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function. The table of settings has the
+names of its settings with it.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
 and handed to lupdate as C++, because what it finds in Python by itself (PySide6 6.11) is not enough:
@@ -37,6 +38,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
 from typing import TypeAlias
 from xml.etree import ElementTree
@@ -49,6 +51,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "yahtzee_gui"
 FOLDER = ROOT / "assets" / "translations"
 BASE = Path("words") / "base.py"
+SETTINGS = Path("settings") / "settings.py"
 CALLS = ("tr", "plural")
 ENTRIES = ("Sentence", "Counted", "Sentences")
 # The folders of the window as a player meets them; what several of them say comes last.
@@ -133,7 +136,7 @@ def read_module(source: str, path: Path, reading: Reading) -> None:
     """Collect the sentences of one module, which is at `path` in the package."""
     tree = ast.parse(source)
     has_words = is_words(path.with_suffix("").parts)
-    entries = entries_of(tree) if has_words else {}
+    entries = entries_of(tree) if has_words or path == SETTINGS else {}
     speaking = names_of_words(tree, has_words=has_words)
     for node, function in with_functions(tree):
         name = called(node) if isinstance(node, ast.Call) else ""
@@ -164,13 +167,21 @@ def label_of(path: Path) -> str:
 
 
 def entries_of(tree: ast.Module) -> dict[ast.Call, str]:
-    """Return the entries of the catalogue that a module defines, with their names."""
+    """Return the entries of the catalogue that a module or a class of it defines, with the names they have there."""
+    bodies = (tree.body, *(node.body for node in tree.body if isinstance(node, ast.ClassDef)))
     return {
-        node.value: node.targets[0].id
-        for node in tree.body
-        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and called(node.value) in ENTRIES
-        if len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
+        call: node.targets[0].id
+        for node in chain(*bodies)
+        if isinstance(node, ast.Assign) and len(node.targets) == 1 and isinstance(node.targets[0], ast.Name)
+        for call in entries_in(node.value)
     }
+
+
+def entries_in(value: ast.expr) -> Iterator[ast.Call]:
+    """Yield the entries that a value is, or is made with."""
+    if isinstance(value, ast.Call):
+        given = [*value.args, *(keyword.value for keyword in value.keywords)]
+        yield from [value] if called(value) in ENTRIES else chain(*map(entries_in, given))
 
 
 def names_of_words(tree: ast.Module, *, has_words: bool) -> set[str]:

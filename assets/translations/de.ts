@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>Celebrate big moments</source>
-        <extracomment>settings.setting_celebrates: setting</extracomment>
+        <extracomment>settings.celebrates: setting</extracomment>
         <translation>Besondere Momente feiern</translation>
     </message>
     <message>
@@ -11358,17 +11358,17 @@
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>settings.setting_appearance: setting</extracomment>
+        <extracomment>settings.appearance: setting</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>settings.setting_language: setting</extracomment>
+        <extracomment>settings.language: setting</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Tumbling dice</source>
-        <extracomment>settings.setting_dice_speed: setting</extracomment>
+        <extracomment>settings.dice_speed: setting</extracomment>
         <translation>Rollende Würfel</translation>
     </message>
     <message>
@@ -11523,7 +11523,7 @@
     </message>
     <message>
         <source>Warn me about a loss of at least</source>
-        <extracomment>settings.setting_warns_from: setting</extracomment>
+        <extracomment>settings.warns_from: setting</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
     <message>
@@ -11538,12 +11538,12 @@
     </message>
     <message>
         <source>Ask before scoring a zero</source>
-        <extracomment>settings.setting_confirm_zero: setting</extracomment>
+        <extracomment>settings.confirms_zero: setting</extracomment>
         <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>settings.setting_sound: setting</extracomment>
+        <extracomment>settings.sound: setting</extracomment>
         <translation>Geräusche</translation>
     </message>
     <message>
@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game</source>
-        <extracomment>settings.celebrates_explained</extracomment>
+        <extracomment>settings.celebrates</extracomment>
         <translation>Ein Yahtzee, sein Bonus, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
     </message>
     <message>

@@ -8523,7 +8523,7 @@
     </message>
     <message>
         <source>Celebrate big moments</source>
-        <extracomment>settings.setting_celebrates: setting</extracomment>
+        <extracomment>settings.celebrates: setting</extracomment>
         <translation>Bijzondere momenten vieren</translation>
     </message>
     <message>
@@ -11358,17 +11358,17 @@
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>settings.setting_appearance: setting</extracomment>
+        <extracomment>settings.appearance: setting</extracomment>
         <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>settings.setting_language: setting</extracomment>
+        <extracomment>settings.language: setting</extracomment>
         <translation>Taal</translation>
     </message>
     <message>
         <source>Tumbling dice</source>
-        <extracomment>settings.setting_dice_speed: setting</extracomment>
+        <extracomment>settings.dice_speed: setting</extracomment>
         <translation>Rollende dobbelstenen</translation>
     </message>
     <message>
@@ -11523,7 +11523,7 @@
     </message>
     <message>
         <source>Warn me about a loss of at least</source>
-        <extracomment>settings.setting_warns_from: setting</extracomment>
+        <extracomment>settings.warns_from: setting</extracomment>
         <translation>Waarschuwen vanaf een verlies van</translation>
     </message>
     <message>
@@ -11538,12 +11538,12 @@
     </message>
     <message>
         <source>Ask before scoring a zero</source>
-        <extracomment>settings.setting_confirm_zero: setting</extracomment>
+        <extracomment>settings.confirms_zero: setting</extracomment>
         <translation>Vragen voordat een nul wordt ingevuld</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>settings.setting_sound: setting</extracomment>
+        <extracomment>settings.sound: setting</extracomment>
         <translation>Geluiden</translation>
     </message>
     <message>
@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game</source>
-        <extracomment>settings.celebrates_explained</extracomment>
+        <extracomment>settings.celebrates</extracomment>
         <translation>Een Yahtzee, de bonus ervan, de bonus boven, een nieuw record, een foutloos spel</translation>
     </message>
     <message>

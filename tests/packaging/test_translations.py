@@ -195,6 +195,16 @@ def test_an_entry_that_cannot_be_collected_is_an_error_with_its_place(tool, entr
     assert error.startswith("words/play.py:2:")
 
 
+def test_the_table_of_settings_has_their_names_with_it(tool):
+    source = 'class Settings:\n    a = _flag("b", Row(Sentence("One", where="setting"), hint=Sentence("Two")))\n'
+    reading = read(tool, source, "settings/settings.py")
+    assert reading.errors == []
+    assert [(s.text, s.uses) for s in reading.sentences.values()] == [
+        ("One", ("settings.a: setting",)),
+        ("Two", ("settings.a",)),
+    ]
+
+
 @pytest.mark.parametrize(
     ("path", "source"),
     [

@@ -32,6 +32,7 @@ from yahtzee_gui.desktop.preferences import (
 )
 from yahtzee_gui.settings import words
 from yahtzee_gui.words import names
+from yahtzee_gui.words.base import Sentence
 
 _E = TypeVar("_E", bound=Enum)
 _T = TypeVar("_T")
@@ -190,17 +191,17 @@ class Settings(QObject):
     appearance = _choice(
         "window/appearance",
         Appearance.SYSTEM,
-        Row(FormPart.WINDOW, words.setting_appearance, names.appearance, lambda: Appearance),
+        Row(FormPart.WINDOW, Sentence("Appearance", where="setting"), names.appearance, lambda: Appearance),
     )
     language = Setting(
         "window/language",
         AS_THE_SYSTEM,
-        row=Row(FormPart.WINDOW, words.setting_language, words.language, languages.codes, is_list=True),
+        row=Row(FormPart.WINDOW, Sentence("Language", where="setting"), words.language, languages.codes, is_list=True),
     )
     dice_speed = _choice(
         "play/dice-speed",
         DiceSpeed.NORMAL,
-        Row(FormPart.PLAYING, words.setting_dice_speed, words.dice_speed, lambda: DiceSpeed),
+        Row(FormPart.PLAYING, Sentence("Tumbling dice", where="setting"), words.dice_speed, lambda: DiceSpeed),
     )
     warns_from = Setting(
         "coach/warn-from",
@@ -208,19 +209,25 @@ class Settings(QObject):
         {choice.key: choice for choice in WARN_CHOICES} | _POINTS_OF_OLD,
         Row(
             FormPart.PLAYING,
-            words.setting_warns_from,
+            Sentence("Warn me about a loss of at least", where="setting"),
             words.warns_from,
             lambda: WARN_CHOICES,
             note=words.warns_from_chance,
         ),
     )
-    confirms_zero = _flag("play/confirm-zero", False, Row(FormPart.PLAYING, words.setting_confirm_zero))
+    confirms_zero = _flag(
+        "play/confirm-zero", False, Row(FormPart.PLAYING, Sentence("Ask before scoring a zero", where="setting"))
+    )
     celebrates = _flag(
         "play/celebrate-moments",
         True,
-        Row(FormPart.PLAYING, words.setting_celebrates, hint=words.celebrates_explained),
+        Row(
+            FormPart.PLAYING,
+            Sentence("Celebrate big moments", where="setting"),
+            hint=Sentence("A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game"),
+        ),
     )
-    sound = _flag("play/sound", False, Row(FormPart.PLAYING, words.setting_sound))
+    sound = _flag("play/sound", False, Row(FormPart.PLAYING, Sentence("Sounds", where="setting")))
 
     coach_mode = _choice("coach/mode", CoachMode.AFTER)
     guess_first = _flag("coach/guess-first", False)

@@ -19,16 +19,8 @@ settings_window = Sentence("Window", where="heading")
 settings_playing = Sentence("Playing", where="heading of what concerns a game")
 settings_files = Sentence("Files", where="heading of the folders")
 
-# Settings
-setting_appearance = Sentence("Appearance", where="setting")
-setting_language = Sentence("Language", where="setting")
+# Choices
 language_of_system = Sentence("Follow system")
-setting_dice_speed = Sentence("Tumbling dice", where="setting")
-setting_warns_from = Sentence("Warn me about a loss of at least", where="setting")
-setting_confirm_zero = Sentence("Ask before scoring a zero", where="setting")
-setting_celebrates = Sentence("Celebrate big moments", where="setting")
-celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game")
-setting_sound = Sentence("Sounds", where="setting")
 no_sound_player = Sentence("No audio player found.")
 
 # Folders

@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
             self._only_watch(self.bar)
         else:
             self.tray.follow(self.menus.undo, self.menus.correct, self.menus.hint)
-        for setting in ("keys", "appearance", "dice_speed", "warns_from", "confirms_zero", "celebrates"):
+        for setting in ("keys", *(name for name, _ in self._settings.rows())):
             self.take_setting(setting)
         self.tray.roll_button.setFocus()
 
@@ -560,14 +560,13 @@ class MainWindow(QMainWindow):
                 self.apply_colors()
             case "keys":
                 self.apply_keys(settings.keys)
-            case "dice_speed":
-                self.tray.set_speed(settings.dice_speed)
             case "warns_from":
                 confirmations.warns_from = settings.warns_from
             case "confirms_zero":
                 confirmations.confirms_zero = settings.confirms_zero
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
+        self.tray.take_setting(setting, getattr(settings, setting))
 
     def _look_for_changes(self) -> None:
         """Show what would have to change, in the place of whatever the coach's lower half shows."""

@@ -27,14 +27,13 @@ from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, wear
 
 LANGUAGES = {"en": "English", "de": "Deutsch"}
+FLAGS = [name for name, row in Settings.rows() if row.choices is None]
 CHOSEN = {
     "appearance": (Appearance.SYSTEM, Appearance.DARK),
     "language": (AS_THE_SYSTEM, "de"),
     "dice_speed": (DiceSpeed.NORMAL, DiceSpeed.OFF),
     "warns_from": (Verdict.MISTAKE, Verdict.BLUNDER),
-    "confirms_zero": (False, True),
-    "celebrates": (True, False),
-    "sound": (False, True),
+    **{name: (vars(Settings)[name].default, not vars(Settings)[name].default) for name in FLAGS},
 }
 """Each setting of the page with its value at first and another one."""
 
@@ -129,7 +128,7 @@ def test_every_choice_can_be_clicked_and_is_kept_at_once(dialog, qtbot, setting,
     assert len(dialog.asked) == len(choices)
 
 
-@pytest.mark.parametrize("setting", ["confirms_zero", "celebrates", "sound"])
+@pytest.mark.parametrize("setting", FLAGS)
 def test_what_is_on_or_off_is_kept_at_once(dialog, qtbot, setting):
     box, before = dialog.controls[setting], getattr(dialog.settings, setting)
     for _ in range(2):
@@ -138,7 +137,7 @@ def test_what_is_on_or_off_is_kept_at_once(dialog, qtbot, setting):
 
 
 def test_a_setting_that_needs_it_is_explained(dialog):
-    assert dialog.controls["celebrates"].accessibleDescription() == settings_words.celebrates_explained()
+    assert dialog.controls["celebrates"].accessibleDescription().startswith("A Yahtzee, its bonus")
 
 
 def test_a_language_is_spoken_as_soon_as_it_is_chosen(dialog, spoken):
@@ -168,7 +167,7 @@ def test_a_note_is_shown(dialog):
     note = settings_words.damaged_settings(dialog.settings.damaged_names)
     dialog.set_note(note)
     assert note in labels(dialog)
-    named = settings_words.setting_dice_speed(), settings_words.setting_language(), "coach mode", "strange/key"
+    named = "Tumbling dice", "Language", "coach mode", "strange/key"
     assert all(name in note for name in named)
 
 
@@ -259,9 +258,7 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         controls["language"],
         controls["dice_speed"].buttons[DiceSpeed.NORMAL],
         controls["warns_from"].buttons[Verdict.MISTAKE],
-        controls["confirms_zero"],
-        controls["celebrates"],
-        controls["sound"],
+        *(controls[name] for name in FLAGS),
         games,
         settings,
         dialog.cache.clear_button,
@@ -277,16 +274,14 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
 
     tab, space = Qt.Key.Key_Tab, Qt.Key.Key_Space
     press(Qt.Key.Key_Right, Qt.Key.Key_Right, tab, Qt.Key.Key_Down, tab, Qt.Key.Key_Left, tab, Qt.Key.Key_Left)
-    press(tab, space, tab, space, tab, space, tab, space, tab, tab, space, tab, space)
+    press(*(tab, space) * len(FLAGS), tab, space, tab, tab, space, tab, space)
     assert dialog.asked == [
         ("appearance", Appearance.LIGHT),
         ("appearance", Appearance.DARK),
         ("language", "en"),
         ("dice_speed", DiceSpeed.FAST),
         ("warns_from", Verdict.INACCURACY),
-        ("confirms_zero", True),
-        ("celebrates", False),
-        ("sound", True),
+        *((name, CHOSEN[name][1]) for name in FLAGS),
     ]
     assert dialog.shown == [next(iter(dialog.show_buttons))]
     assert dialog.disk.asked == ["measure", "clear"]

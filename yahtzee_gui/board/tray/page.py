@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
@@ -352,6 +353,11 @@ class DiceTray(QFrame):
         return [*self.dice, *self.faces.buttons, self.program, self.roll_button]
 
     # ---- motion ----
+
+    def take_setting(self, setting: str, value: Any) -> None:
+        """Have a setting take effect that concerns the dice: when the window is made, and when it has another value."""
+        if setting == "dice_speed":
+            self.set_speed(value)
 
     def set_speed(self, speed: DiceSpeed) -> None:
         """Let dice tumble and lift at another speed; at first they do not."""
