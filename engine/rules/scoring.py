@@ -1,20 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Scoring says what a roll may score where. It is the only place that knows; the kernels get it as tables.
 
-The rule sets of Yahtzee differ in what a *joker* is: a Yahtzee rolled when the Yahtzee box is already filled.
-
-* ``free-joker`` (Verhoeff): any open box may be taken; the joker counts in full in Full house and the straights once
-  the upper box of its face is filled as well. +100 for each later Yahtzee if 50 stands in the Yahtzee box.
-* ``forced-joker`` (Hasbro): the upper box of its face must be taken if open, else an open lower box at full value,
-  else a zero in an open upper box. +100 as above.
-* ``full-joker`` (Mince): any open box may be taken; the joker counts in full in every lower box, whether the upper box
-  of its face is filled or not. +100 as above.
-* ``no-joker``: +100 as above, but a later Yahtzee never helps in Full house or the straights.
-* ``no-yahtzee-bonus``: neither bonus nor joker.
-
+A *joker* is a Yahtzee rolled when the Yahtzee box is already filled: the rule sets of Yahtzee differ in what it may do.
 Other games of the family and rules of one's own have other boxes. All of them are files (`engine.rules.reading`); those
-in ``engine/rules/sets`` come with the program. What is said of those has a table of its own there, ``[shipped]``: their
-``place`` among the others, and ``par``, what perfect play averages, so that it can be told without solving.
+in ``engine/rules/sets`` come with the program, and say what they are. There ``shipped`` has their ``place`` among
+the others and ``par``, what perfect play averages, so that it can be told without solving.
 """
 
 from __future__ import annotations
@@ -37,7 +27,6 @@ from engine.runtime import files
 from engine.runtime.errors import InputError
 from engine.runtime.quoting import quoted, shortened
 
-_OF_YAHTZEE = "Yahtzee, "
 _LONGEST_PATH = 200
 _KEPT = 64  # rule sets
 
@@ -52,9 +41,7 @@ def _files() -> dict[str, dict[str, Any]]:
 _FILES = _files()
 SHIPPED = tuple(_FILES)
 """The names of the rule sets that come with the program, in the order in which players see them."""
-SHIPPED_PARS: dict[str, float] = {
-    name: data["shipped"]["par"] for name, data in _FILES.items() if "par" in data["shipped"]
-}
+SHIPPED_PARS = {name: float(data["shipped"]["par"]) for name, data in _FILES.items() if "par" in data["shipped"]}
 """Par of those whose file has it."""
 
 
@@ -63,10 +50,8 @@ def _shipped(name: str) -> RuleSet:
     return rule_set_from(_FILES[name], name=name)
 
 
-RULE_SETS: dict[str, RuleSet] = {
-    name: _shipped(name) for name in SHIPPED if _FILES[name]["name"].startswith(_OF_YAHTZEE)
-}
-"""The rule sets of Yahtzee."""
+RULE_SETS = {name: _shipped(name) for name in SHIPPED if _FILES[name]["name"].startswith("Yahtzee, ")}
+"""The rule sets of Yahtzee, whose titles begin so."""
 OTHER_GAMES = tuple(name for name in SHIPPED if name not in RULE_SETS)
 """The names of the others that come with the program."""
 DEFAULT_RULES = RULE_SETS["free-joker"]

@@ -30,7 +30,7 @@ def source(path):
 
 @EACH_RULES
 def test_lines_are_written_as_they_stand_in_their_modules(rules):
-    assert figures.par_line(rules, PARS[rules]) in source(f"engine/rules/sets/{rules.name}.toml").splitlines()
+    assert figures.par_line(rules, PARS[rules]) in source(f"engine/rules/sets/{rules.name}.toml")
     pars = source("engine/rules/par.py")
     for model in (BEST_OF_2, PERFECT_DEMON):
         assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
