@@ -65,6 +65,26 @@ def test_names_stand_beside_a_file():
     assert sum(len(SPAN.findall(part)) for part in PARTS) > 150
 
 
+# ---- a rule set ----
+
+
+def test_a_rule_set_is_its_file_and_nothing_else(tmp_path):
+    shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    sets = tmp_path / "engine" / "rules" / "sets"
+    (sets / "a-new-one.toml").write_text('name = "New"\nbox = [{ key = "aces" }, { key = "yahtzee" }]\n')
+    (sets / "first.toml").write_text(
+        'name = "Yahtzee, first"\nshipped = { place = 0, par = 1.5 }\nbox = [{ key = "aces" }]\n'
+    )
+    told = "from engine.rules.par import par; from engine.rules.scoring import RULE_SETS, SHIPPED, rule_set"
+    told += "; print(*SHIPPED); print(*RULE_SETS); print(*(par(rule_set(name)) for name in ('first', 'a-new-one')))"
+    found = subprocess.run(
+        [sys.executable, "-c", told], cwd=tmp_path, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert (found[0].split()[0], found[0].split()[-1]) == ("first", "a-new-one"), "those without a place come last"
+    assert found[1].startswith("first free-joker ")
+    assert found[2] == "1.5 None"
+
+
 # ---- the walk that is shown whole ----
 
 
