@@ -194,6 +194,13 @@ def test_letting_go_and_moving_the_mouse_do_not_skip(open_tray, qtbot):
     assert tray.motion.is_tumbling
 
 
+def test_dice_go_by_the_setting_as_soon_as_it_is_another(player):
+    settings = player.session.services.settings
+    for speed in (DiceSpeed.NORMAL, DiceSpeed.OFF):
+        settings.dice_speed = speed
+        assert player.tray.motion.is_wanted is (speed is DiceSpeed.NORMAL)
+
+
 @pytest.fixture
 def thrown(player):
     """Someone who has just thrown the first dice of a game and sees them fly."""
