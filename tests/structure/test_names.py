@@ -21,9 +21,9 @@ LIMITS = {
     "tests that reach into private members": (60, 105),
 }
 WALKS = {
-    "A page of the window": ((6, 2), (8, 7)),
-    "A setting": ((4, 2), (8, 7)),
-    "A number on the end page": ((4, 2), (5, 5)),
+    "A page of the window": ((3, 2), (8, 7)),
+    "A setting": ((2, 2), (8, 7)),
+    "A number on the end page": ((3, 2), (5, 5)),
 }
 
 
