@@ -3,13 +3,24 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from gui_driver import Player, QuickBot, SlowLibrary, activate, end, forget_window, layout_items, prepare_home
+from gui_driver import (
+    Player,
+    QuickBot,
+    SlowLibrary,
+    activate,
+    end,
+    forget_window,
+    layout_items,
+    prepare_home,
+    qt_objects,
+)
 from patience import FOREVER, NothingHappens, until
 from PySide6.QtWidgets import QApplication
 
@@ -26,6 +37,8 @@ from yahtzee_gui.theme.colors import LIGHT, wear
 _HERE = Path(__file__).parent
 # The offscreen platform has no window manager to ask for sizes or for a window to come up; nothing of ours is wrong.
 _HARMLESS = ("This plugin does not support (propagateSizeHints|raise)",)
+_MOST_LEFT = 3_000  # objects of closed windows, each of which leaves some sixty
+_settled = [0]
 
 
 def pytest_collection_modifyitems(items):
@@ -81,8 +94,15 @@ def qtbot(qapp, request):
 
 @pytest.fixture(autouse=True)
 def _no_layout_is_asked_for_its_items():
+    """Look through all that Python has of Qt, and collect closed windows before that takes longer than the tests."""
     yield
-    assert layout_items() == []
+    found = qt_objects()
+    assert layout_items(found) == []
+    if len(found) > _settled[0] + _MOST_LEFT:
+        del found
+        gc.unfreeze()  # the window freezes what there is whenever it has compiled, closed ones too
+        gc.collect()
+        _settled[0] = len(qt_objects())
 
 
 @pytest.fixture(autouse=True)

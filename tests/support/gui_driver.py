@@ -115,10 +115,17 @@ def activate(qtbot, window):
     qtbot.waitUntil(window.isActiveWindow)
 
 
-def layout_items():
-    """Return the items of layouts that Python has objects of: they would outlive what Qt deletes, and crash."""
-    found = shiboken6.getAllValidWrappers()
-    return [one for one in found if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
+def qt_objects():
+    """Return the objects that Python has of what Qt has not deleted. That takes a microsecond for each."""
+    return shiboken6.getAllValidWrappers()
+
+
+def layout_items(found=None):
+    """Return the items of layouts that Python has objects of: they would outlive what Qt deletes, and crash.
+
+    They are looked for in what `qt_objects` has found, or finds now.
+    """
+    return [one for one in found or qt_objects() if isinstance(one, QLayoutItem) and not isinstance(one, QLayout)]
 
 
 def end(session):
