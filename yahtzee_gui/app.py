@@ -66,7 +66,7 @@ _HEAD_START = 60  # milliseconds in which the window is painted before the engin
 _DEMO_FOLDER = "yahtzee-demo"
 _NEEDED_LATER = (
     "yahtzee_gui.learn.exercises.questions",
-    "yahtzee_gui.learn.progress.progress_service",
+    "yahtzee_gui.learn.progress.progress_model",
     "yahtzee_gui.learn.puzzles.puzzle_log",
     "yahtzee_gui.page_services",
     "yahtzee_gui.learn.lessons.opener",

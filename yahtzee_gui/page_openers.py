@@ -33,7 +33,6 @@ from yahtzee_gui.race import opener as race_opener
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.review import opener as review_opener
 from yahtzee_gui.rules_lab.opener import Laboratory
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
@@ -41,6 +40,7 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
 from yahtzee_gui.strategies import opener as strategies_opener
+from yahtzee_gui.workspace import Engine
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
-from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
-from yahtzee_gui.learn.retry.retry_service import RetryService
+from yahtzee_gui.learn.retry.retry_sets import RetrySets
 from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.strategies.own_lists import OwnLists
+from yahtzee_gui.workspace import Engine
 
 
 @dataclass(frozen=True)
@@ -22,8 +22,8 @@ class PageServices:
 
     training: TrainingKeeper
     puzzles: PuzzleKeeper
-    retry: RetryService
-    progress: ProgressService
+    retry: RetrySets
+    progress: ProgressModel
     own_lists: OwnLists
 
     @classmethod
@@ -32,8 +32,8 @@ class PageServices:
         return cls(
             TrainingKeeper(folder=folder),
             PuzzleKeeper(folder=folder),
-            RetryService(history),
-            ProgressService(history, engine),
+            RetrySets(history),
+            ProgressModel(history, engine),
             OwnLists(folder),
         )
 

@@ -17,12 +17,12 @@ from yahtzee_gui.library.grader import Grader
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.services.coach_service import ANSWERS, CoachService
-from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.play.coach import ANSWERS, Coach
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
+from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.page_services import PageServices
@@ -38,7 +38,7 @@ class Services:
     settings: Settings
     keeper: SettingsKeeper
     engine: Engine
-    coach: CoachService
+    coach: Coach
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -55,7 +55,7 @@ class Services:
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
         answers = (folder or files.data_folder()) / ANSWERS
         engine, history = Engine(), HistoryStore(folder=folder)
-        coach = CoachService(engine, answers=answers)
+        coach = Coach(engine, answers=answers)
         return cls(
             folder,
             settings,

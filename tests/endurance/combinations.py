@@ -83,7 +83,7 @@ class Player:
 
     def act(self) -> None:
         """Do the next thing, as soon as the one before is done."""
-        from yahtzee_gui.services.explaining import ask_comparison, inquiry_about
+        from yahtzee_gui.play.explaining import ask_comparison, inquiry_about
 
         controller = self._controller
         if len(self.figures) == len(self._every):

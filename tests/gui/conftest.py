@@ -31,8 +31,8 @@ from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.desktop import folders, sounds
 from yahtzee_gui.kit import presses
 from yahtzee_gui.play import coach_client
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.theme.colors import LIGHT, wear
+from yahtzee_gui.workspace import Engine
 
 _HERE = Path(__file__).parent
 # The offscreen platform has no window manager to ask for sizes or for a window to come up; nothing of ours is wrong.
@@ -116,7 +116,7 @@ def _no_thread_outlives_the_test():
 
 
 @pytest.fixture
-def engine_queue(qapp):
+def engine(qapp):
     """A queue for services of their own, without a window."""
     queue = Engine()
     yield queue

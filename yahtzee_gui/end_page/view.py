@@ -29,7 +29,7 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import MOST_LINKS, PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPageView, Figure, VerdictCounts
 from yahtzee_gui.end_page.split_chart import SplitBar
-from yahtzee_gui.learn.retry.retry_service import BegunOfGame
+from yahtzee_gui.learn.retry.retry_sets import BegunOfGame
 from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.match_results import SeriesState
 from yahtzee_gui.play.moments import is_flawless, is_new_best

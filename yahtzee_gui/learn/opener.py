@@ -13,9 +13,9 @@ from engine.training.progress import By
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
-from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
-from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding, SetKey
+from yahtzee_gui.learn.retry.retry_sets import RetrySets, RetryStanding, SetKey
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.menu_words import Page
 
@@ -25,8 +25,8 @@ class LearnPage:
     """Opens the page; `read` opens a lesson, and `standing` is how it stands with all mistakes, once counted."""
 
     pages: OpenPages
-    progress: ProgressService
-    retry: RetryService
+    progress: ProgressModel
+    retry: RetrySets
     training: TrainingKeeper
     puzzles: PuzzleKeeper
     figures: ProgressPages
@@ -63,10 +63,10 @@ class LearnPage:
                 (page.proficiencyRequested, partial(show, Page.PROFICIENCY)),
                 (page.gameRequested, self.figures.look_at_point),
                 (page.weaknessRequested, self._show_weakness),
-                (self.progress.told, lambda _progress: self._count()),  # with the games, their mistakes have come
+                (self.progress.changed, self._count),  # with the games, their mistakes have come
                 (self.retry.counted, self._take_standing),
             ),
-            follows=(self.progress.told, self.training.changed, self.puzzles.changed, self.retry.moved),
+            follows=(self.progress.changed, self.training.changed, self.puzzles.changed, self.retry.moved),
             refresh=lambda: page.set_view(view()),
         )
 

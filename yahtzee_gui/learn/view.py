@@ -28,7 +28,7 @@ from yahtzee_gui.learn.page import LearnView
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.view import figures_of
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.learn.retry.retry_service import RetryStanding
+from yahtzee_gui.learn.retry.retry_sets import RetryStanding
 from yahtzee_gui.learn.retry.view import standing_lines
 from yahtzee_gui.words import names, numbers
 

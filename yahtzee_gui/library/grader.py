@@ -9,6 +9,7 @@ newest first. One game is looked at after the other, so that the coach is never 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -20,14 +21,14 @@ from engine.games.saved import Play, own_record
 from engine.rules.keys import rules_key
 from engine.solving.library import Delivery, TableKey
 from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.finished_game import FinishedGame, GameKind
-from yahtzee_gui.services.coach_service import CoachService
 
 
 class Grader(QObject):
     """Brings the games of `history` that are not graded to `coach`, each once, and their grades back."""
 
-    def __init__(self, history: HistoryStore, coach: CoachService) -> None:
+    def __init__(self, history: HistoryStore, coach: Coach) -> None:
         super().__init__()
         self._history = history
         self._coach = coach
@@ -38,7 +39,6 @@ class Grader(QObject):
         self._in_play: tuple[FinishedGame, Record] | None = None
         self._may_be_more = False
         history.ungraded.connect(self._take_games)
-        coach.looked_at.connect(self._take_review)
 
     def expect(self, game: FinishedGame, play: Play) -> None:
         """Have `game` graded by the review of `play`, which is in play, if that is the one to be kept of it."""
@@ -74,9 +74,9 @@ class Grader(QObject):
             self._tables.add(_kind(delivery.fair_key))
         self._go_on()
 
-    def _take_review(self, text: str, review: Review | None) -> None:
-        game, self._in_hand = self._in_hand, None
-        if game is not None and review is not None and game.text == text:
+    def _take_review(self, game: FinishedGame, review: Review | None) -> None:
+        self._in_hand = None
+        if review is not None:
             self._history.grade(game, review)
         self._go_on()
 
@@ -89,7 +89,7 @@ class Grader(QObject):
             if self._in_hand is not None:
                 del self._waiting[self._in_hand.text]
                 self._asked.add(self._in_hand.text)
-                self._coach.look_at(self._in_hand.text)
+                self._coach.look_at(self._in_hand.text, partial(self._take_review, self._in_hand))
             elif self._tables and self._may_be_more:
                 self._may_be_more = False
                 self._history.ask_for_older()

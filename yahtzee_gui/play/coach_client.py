@@ -21,11 +21,11 @@ from engine.games.record import Record
 from engine.matches.standings import FEW_OPEN, aims
 from engine.workspace.prospects import Aims
 from engine.workspace.workspace import Steps
+from yahtzee_gui.play.coach import Coach
+from yahtzee_gui.play.explaining import Comparison, Inquiry, answer_to
 from yahtzee_gui.play.scene import Estimate, OutlookFits, PassedTurn, Scene
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
-from yahtzee_gui.services.explaining import Comparison, Inquiry, answer_to
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
@@ -129,7 +129,7 @@ class CoachClient(QObject):
     looked_out = Signal()
     explained = Signal()
 
-    def __init__(self, coach: CoachService, engine: Engine, parent: QObject | None = None) -> None:
+    def __init__(self, coach: Coach, engine: Engine, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._coach = coach
         self._engine = engine
@@ -157,10 +157,6 @@ class CoachClient(QObject):
         self.outlook: Outlook | None = None
         self.follows: float | None = None
         self.passed: PassedTurn | None = None
-        coach.reviewed.connect(self._take_review)
-        coach.estimated.connect(self._take_estimate)
-        coach.goal_progressed.connect(self._take_progress)
-        coach.looked_out.connect(self._take_outlook)
 
     @property
     def review(self) -> Review | None:
@@ -259,7 +255,7 @@ class CoachClient(QObject):
 
     def _ask_about(self, record: Record) -> None:
         self._asked = record
-        self._coach.review(record, self._asked_for)
+        self._coach.review(record, self._asked_for, self._take_review, self._take_estimate, self._take_progress)
 
     def ask_between(self, match: Match) -> None:
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
@@ -411,4 +407,4 @@ class CoachClient(QObject):
     def _ask_win_chances(self, review: Review) -> None:
         """Have found out how a match may end, now that it is known how it stands."""
         if review.measure is Measure.CHANCE and self._match is not None:
-            self._coach.ask_win_chances(self._match)
+            self._coach.ask_win_chances(self._match, self._take_outlook)

@@ -27,8 +27,10 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.coach import Coach, dealt
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.confirmations import Confirmations
+from yahtzee_gui.play.explaining import get_ready
 from yahtzee_gui.play.ghost import SameDice
 from yahtzee_gui.play.own_dice import NOTHING_TYPED, TypedRoll, last_typed
 from yahtzee_gui.play.play_state import PlayState
@@ -38,11 +40,9 @@ from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.play.undo import Chapter, UndoHistory
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.services.coach_service import CoachService, dealt
-from yahtzee_gui.services.engine import Engine
-from yahtzee_gui.services.explaining import get_ready
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine
 
 
 class GameController(QObject):
@@ -74,7 +74,7 @@ class GameController(QObject):
     slipRefused = Signal()
     finished = Signal(Scene)
 
-    def __init__(self, coach: CoachService, engine: Engine, store: GameStore, mode: CoachMode) -> None:
+    def __init__(self, coach: Coach, engine: Engine, store: GameStore, mode: CoachMode) -> None:
         super().__init__()
         self._engine = engine
         self._store = store

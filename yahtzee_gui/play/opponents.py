@@ -23,8 +23,8 @@ from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.strategies.whole_games import Decide

@@ -31,12 +31,12 @@ from engine.strategies.goals import Goal
 from engine.training.retry import is_costly
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.explaining import Comparison, Inquiry, inquiry_about
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, RaceSeen, SameDice, race_seen
 from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
 from yahtzee_gui.play.warnings import Question
-from yahtzee_gui.services.explaining import Comparison, Inquiry, inquiry_about
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook

@@ -13,8 +13,8 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery, Progress, Step, TableKey
 from engine.workspace.workspace import Steps, TaskStep
-from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
 from yahtzee_gui.work import Urgency, one_step
+from yahtzee_gui.workspace import Engine, WindowWorkspace, told_problem, uncollected
 
 _TELLING_SHARE = 0.2
 """The share of the solving after which its pace tells how long the rest takes."""

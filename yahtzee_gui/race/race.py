@@ -25,9 +25,9 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
 from yahtzee_gui.race import words
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 _STRATEGIES = {
     Rival.RULES_OF_THUMB: Strategy(StrategyKind.RULES_OF_THUMB),

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.board.timeline.option_ends import OptionEnds
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import Compared, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
@@ -19,12 +20,11 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, chain_beside
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.option_ends import OptionEnds
 from yahtzee_gui.words import announcing, file_dialogs
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency, one_step
+from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
     from engine.analysis.options import Analysis, Option

@@ -23,7 +23,7 @@ from engine.solving.faults import TableError
 from engine.solving.library import TableKey
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 from engine.workspace.shelf import Pause, Shelf
-from yahtzee_gui.services.engine import WindowWorkspace
+from yahtzee_gui.workspace import WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable

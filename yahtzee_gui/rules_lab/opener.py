@@ -17,9 +17,9 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.words import input_faults, names
+from yahtzee_gui.workspace import Engine
 
 _ENDING = ".toml"
 

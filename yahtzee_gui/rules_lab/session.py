@@ -16,8 +16,8 @@ from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.rules_lab.draft import FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
 from yahtzee_gui.rules_lab.figures import KnownFigures, LabStage, RuleFigures, Study, known_figures
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine
 
 Name = Callable[[RuleSet], str]
 """Returns what a rule set is called."""

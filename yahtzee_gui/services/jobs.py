@@ -7,40 +7,14 @@ is a QThread, so there is no object whose slots might run on the wrong thread.
 
 from __future__ import annotations
 
-import contextlib
-import gc
 import queue
 import threading
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
 Job = Callable[[], None]
-
-_compiling = 0
-_compiling_lock = threading.Lock()
-
-
-@contextlib.contextmanager
-def without_collections() -> Iterator[None]:
-    """Collect no garbage while something is compiled, by any worker: what numba makes is kept for good anyway.
-
-    A full collection over all of it takes tens to hundreds of milliseconds with the interpreter locked. Workers
-    compile at the same time, so it is the last one to finish who lets collections go on, without all that.
-    """
-    global _compiling
-    with _compiling_lock:
-        _compiling += 1
-        gc.disable()
-    try:
-        yield
-    finally:
-        with _compiling_lock:
-            _compiling -= 1
-            if not _compiling:
-                gc.freeze()
-                gc.enable()
 
 
 def reason_of(error: Exception) -> str:

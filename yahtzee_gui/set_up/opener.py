@@ -21,7 +21,6 @@ from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, judge, standing_of
 from yahtzee_gui.set_up.kept_positions import (
@@ -37,6 +36,7 @@ from yahtzee_gui.set_up.kept_positions import (
 from yahtzee_gui.set_up.others import others_as_text
 from yahtzee_gui.set_up.session import Drafts, SetUp
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.set_up.page import SetUpPage

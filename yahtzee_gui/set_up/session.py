@@ -29,13 +29,13 @@ from engine.strategies.goals import BeatGoal
 from engine.workspace.prospects import aims_of
 from engine.workspace.workspace import Steps, TaskStep
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.services.engine import Engine, WindowWorkspace, told_problem, uncollected
-from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.set_up.draft import Draft, Judged, Place, judge
 from yahtzee_gui.set_up.others import best_total
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace, told_problem, uncollected
 
 _READY = TableStatus(TableState.READY)
 

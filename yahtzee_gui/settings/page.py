@@ -27,12 +27,12 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.settings.settings import FormPart, Row, Settings
 from yahtzee_gui.work import Urgency, one_step
+from yahtzee_gui.workspace import Engine
 
 _WIDTH = 560
 _MARGIN = 24

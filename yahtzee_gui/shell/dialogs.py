@@ -9,7 +9,7 @@ from engine.games.record import Record
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.learn.lessons.opener import LessonFinder
-from yahtzee_gui.learn.retry.retry_service import BegunOfGame, PlayedGame
+from yahtzee_gui.learn.retry.retry_sets import BegunOfGame, PlayedGame
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.shell.file_dialogs import FileQuestions

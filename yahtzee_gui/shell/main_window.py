@@ -39,7 +39,7 @@ from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import OpenPages
-from yahtzee_gui.learn.retry.retry_service import BegunOfGame
+from yahtzee_gui.learn.retry.retry_sets import BegunOfGame
 from yahtzee_gui.library.match_results import series_after
 from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page

@@ -15,7 +15,7 @@ from engine.rules.dice import FACES
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.presses import FirstMoment
-from yahtzee_gui.learn.retry.retry_service import PlayedGame
+from yahtzee_gui.learn.retry.retry_sets import PlayedGame
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey, game_key

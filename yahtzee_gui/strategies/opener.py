@@ -16,8 +16,8 @@ from yahtzee_gui.kit.charts.saving import save_chart, save_picture
 from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
     from yahtzee_gui.strategies.own_lists import OwnLists

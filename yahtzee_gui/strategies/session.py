@@ -25,7 +25,6 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
 from engine.workspace.workspace import TaskStep
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.jobs import reason_of
 from yahtzee_gui.strategies import verhoeff
 from yahtzee_gui.strategies.own_lists import OwnLists
@@ -41,6 +40,7 @@ from yahtzee_gui.strategies.questions import (
     fraction_of,
 )
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
     from engine.strategies.differences import Differences, Parting

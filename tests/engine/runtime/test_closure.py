@@ -32,7 +32,7 @@ ANSWERING = {
     "engine.training.decisions",
     "engine.strategies.players",
 }
-GRADING = "coach_service.py"
+GRADING = "coach.py"
 SHOWN_ONLY = {"engine.analysis.dealer", "engine.games.deals", "engine.matches.win_chances", "engine.games.saved"}
 """What the services of the coach use besides, of which nothing is kept."""
 
@@ -147,7 +147,7 @@ def test_who_has_something_kept_is_covered_by_the_fingerprint():
 
 
 def test_what_the_window_remembers_is_answered_by_modules_that_count():
-    tree = ast.parse((ROOT / "yahtzee_gui" / "services" / GRADING).read_text(encoding="utf-8"))
+    tree = ast.parse((ROOT / "yahtzee_gui" / "play" / GRADING).read_text(encoding="utf-8"))
     used = set()
     typed = {id(child) for node in ast.walk(tree) if is_for_types(node) for child in ast.walk(node)}
     for node in ast.walk(tree):

@@ -33,7 +33,7 @@ from yahtzee_gui.learn.page import LearnDialog
 from yahtzee_gui.learn.progress import losses_view
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryStanding
+from yahtzee_gui.learn.retry.retry_sets import AskedMistake, RetryStanding
 from yahtzee_gui.learn.view import course_view, learn_view, lesson_at
 from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.play.finished_game import GameKey

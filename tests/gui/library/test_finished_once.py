@@ -20,8 +20,8 @@ from engine.games.record import Aid
 from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.prospects import GoalProspects
 from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.finished_game import FinishedGame
-from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.work import one_step
 
 
@@ -78,10 +78,10 @@ def kept(path):
 def kept_by_text(player, game, folder):
     """Return what is kept of `game` if the coach looks at its text, and its record is read from there."""
     coach, store = player.session.services.coach, HistoryStore(folder=folder)
-    with player.qtbot.waitSignal(coach.looked_at) as looked:
-        coach.look_at(game.text)
-    text, review = looked.args
-    assert text == game.text
+    looks = []
+    coach.look_at(game.text, looks.append)
+    player.wait(lambda: bool(looks))
+    (review,) = looks
     store.keep(replace(game, grade=None))
     store.grade(replace(game, grade=None), review)
     store.close()
@@ -93,12 +93,13 @@ def kept_by_text(player, game, folder):
 def quick_goals(monkeypatch, analyzer_of):
     """Have goals valued as if they were for points, and no outlook: what they need tables for takes half a minute."""
     monkeypatch.setattr(GoalProspects, "_analyzer_of", lambda *_: one_step(analyzer_of, DEFAULT_RULES))
-    monkeypatch.setattr(CoachService, "ask_win_chances", lambda *_: None)
+    monkeypatch.setattr(Coach, "ask_win_chances", lambda *_: None)
 
 
-def check_both_ways(player, folder, begun):
+def check_both_ways(player, folder, begun, monkeypatch):
     coach, looks = player.session.services.coach, []
-    coach.looked_at.connect(lambda text, _: looks.append(text))
+    look_at = coach.look_at
+    monkeypatch.setattr(coach, "look_at", lambda text, then: (looks.append(text), look_at(text, then)))
     finish(player, begun())
     game = wait_for_grade(player)
     assert not looks, "the review of the end page is enough"
@@ -108,13 +109,13 @@ def check_both_ways(player, folder, begun):
 
 
 @pytest.mark.parametrize("begun", [with_second_thoughts, with_goal, match])
-def test_what_is_kept_is_what_the_text_would_have_given(player, tmp_path, quick_goals, begun):
-    check_both_ways(player, tmp_path / "by text", begun)
+def test_what_is_kept_is_what_the_text_would_have_given(player, tmp_path, quick_goals, begun, monkeypatch):
+    check_both_ways(player, tmp_path / "by text", begun, monkeypatch)
 
 
 @pytest.mark.audit
-def test_so_it_is_with_the_table_of_a_goal(player, tmp_path):
-    check_both_ways(player, tmp_path / "by text", with_goal)
+def test_so_it_is_with_the_table_of_a_goal(player, tmp_path, monkeypatch):
+    check_both_ways(player, tmp_path / "by text", with_goal, monkeypatch)
 
 
 def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkeypatch, quick_goals):

@@ -25,17 +25,19 @@ from yahtzee_gui.play.table_watch import TableState
 OTHER_RULES = RULE_SETS["forced-joker"]
 
 
-class Coach(QObject):
-    """Stands for the coach service: remembers what it is to look at."""
-
-    looked_at = Signal(str, object)
+class Coach:
+    """Stands for the coach: remembers what it is to look at, and says what comes of it."""
 
     def __init__(self):
-        super().__init__()
         self.asked = []
 
-    def look_at(self, text):
+    def look_at(self, text, then):
         self.asked.append(text)
+        self.then = then
+
+    def answer(self, text, review):
+        assert text == self.asked[-1]
+        self.then(review)
 
 
 class Store(QObject):
@@ -89,9 +91,9 @@ def test_games_wait_for_their_table_and_are_looked_at_one_after_the_other(parts,
     assert coach.asked == []
     coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     assert coach.asked == ["a"]
-    coach.looked_at.emit("a", review)
+    coach.answer("a", review)
     assert coach.asked == ["a", "b"]
-    coach.looked_at.emit("b", review)
+    coach.answer("b", review)
     assert coach.asked == ["a", "b"]
     coach.grader.take_delivery(Delivered(TableKey(OTHER_RULES)))
     assert coach.asked == ["a", "b", "c"]
@@ -105,10 +107,10 @@ def test_a_game_that_comes_after_its_table_is_looked_at_at_once_and_but_once(par
     store.ungraded.emit((ungraded("fair"), ungraded("fiend", dice_model="worst-of-3")))
     store.ungraded.emit((ungraded("demon", dice_model="demon"),))
     assert coach.asked == ["fair"]
-    coach.looked_at.emit("fair", None)
+    coach.answer("fair", None)
     assert coach.asked == ["fair", "demon"]
     store.ungraded.emit((ungraded("fair"),))
-    coach.looked_at.emit("demon", None)
+    coach.answer("demon", None)
     assert coach.asked == ["fair", "demon"]
 
 
@@ -116,8 +118,8 @@ def test_a_game_that_cannot_be_reviewed_does_not_hold_up_the_others(parts, revie
     coach, store = parts
     store.ungraded.emit((ungraded("broken"), ungraded("sound")))
     coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
-    coach.looked_at.emit("broken", None)
-    coach.looked_at.emit("sound", review_of(played_record("any")))
+    coach.answer("broken", None)
+    coach.answer("sound", review_of(played_record("any")))
     assert [game.seed for game, _ in store.graded] == ["sound"]
 
 
@@ -128,7 +130,7 @@ def test_older_games_are_looked_at_when_the_newer_ones_have_been(parts, review_o
     store.ungraded.emit((ungraded("new"),))
     for text in ("new", "old", "older"):
         assert coach.asked[-1] == text
-        coach.looked_at.emit(text, review_of(played_record("any")))
+        coach.answer(text, review_of(played_record("any")))
     assert [game.seed for game, _ in store.graded] == ["new", "old", "older"]
 
 

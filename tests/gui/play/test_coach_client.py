@@ -28,9 +28,9 @@ def told(services, record, options, *, chances):
     by_chance = Review(record.game, 0.0, stands, 0.0, analysis, measure=Measure.CHANCE)
     if services.asked or not chances:
         services.asked.clear()
-        services.estimated.emit(record, by_points, KnownPart(by_chance if chances else None, is_current=chances))
+        services.estimated(record, by_points, KnownPart(by_chance if chances else None, is_current=chances))
     else:
-        services.reviewed.emit(by_chance)
+        services.reviewed(by_chance)
 
 
 @pytest.mark.parametrize("is_in_time", [True, False])

@@ -14,15 +14,15 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.coach_client import CoachClient
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explaining import inquiry_about
+from yahtzee_gui.play.explaining import inquiry_about
 
 
 @pytest.fixture
-def client(qapp, engine_queue, delivery_of):
-    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
-    return CoachClient(CoachService(engine_queue), engine_queue)
+def client(qapp, engine, delivery_of):
+    engine.workspace.take(delivery_of(DEFAULT_RULES))
+    return CoachClient(Coach(engine), engine)
 
 
 @pytest.fixture

@@ -37,10 +37,10 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history import words as history_words
+from yahtzee_gui.play import coach as coach_module
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.review.tables_view import chart_tables_view
-from yahtzee_gui.services import coach_service
 from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
@@ -320,7 +320,7 @@ def held(monkeypatch):
         wait_for(gate)
         return solve(self, *given)
 
-    monkeypatch.setattr(coach_service, "PATIENCE", 1)
+    monkeypatch.setattr(coach_module, "PATIENCE", 1)
     monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
     yield gate
     gate.set()
@@ -458,17 +458,18 @@ def test_another_game_drops_what_is_being_worked_out(open_player, held):
     assert player.controller.scene().measure is None
 
 
-def test_how_far_it_is_never_goes_back_for_the_turn_that_waits(open_player, held):
-    player = open_player()
+def test_how_far_it_is_never_goes_back_for_the_turn_that_waits(open_player, held, monkeypatch):
+    player, tell = open_player(), []
+    coach, review, told = player.session.services.coach, player.session.services.coach.review, []
+    monkeypatch.setattr(coach, "review", lambda *given: tell.append(given[-1]) or review(*given))
     player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
     player.wait(lambda: player.controller.scene().is_estimate)
-    coach, told = player.session.services.coach, []
     for solved in (0.2, 0.6, 0.9, 0.1, 0.5):  # another table after the first
-        coach.goal_progressed.emit(solved, 1.0)
+        tell[-1](solved, 1.0)
         told.append(player.controller.scene().estimate.solved)
     player.press_roll()
     player.wait(lambda: player.controller.scene().is_estimate)
-    coach.goal_progressed.emit(0.02, 1.0)
+    tell[-1](0.02, 1.0)
     told.append(player.controller.scene().estimate.solved)
     assert told == sorted(told)
     assert told[3] < told[4] < 1.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import threading
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 
 import numpy as np
@@ -76,14 +77,20 @@ def late_match(names=(("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thum
 
 
 @pytest.fixture
-def at_late_match(open_player):
+def at_late_match(open_player, monkeypatch):
     """Return a function that opens a window with a match near its end."""
 
     def open_one(match=None, mode=CoachMode.LIVE):
         player = open_player(mode=mode)
         player.session.services.settings.dice_speed = DiceSpeed.OFF
         player.told = []
-        player.session.services.coach.looked_out.connect(lambda match, _: player.told.append(match))
+        coach, ask = player.session.services.coach, player.session.services.coach.ask_win_chances
+
+        def note(then, match, outlook):
+            then(match, outlook)
+            player.told.append(match)
+
+        monkeypatch.setattr(coach, "ask_win_chances", lambda match, then: ask(match, partial(note, then)))
         player.controller.open_record(match or late_match())
         return player
 

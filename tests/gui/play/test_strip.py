@@ -63,20 +63,20 @@ class Table:
         point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=chance)
         review = Review(game, 250.0, (point,), 0.0, analysis, measure=Measure.CHANCE)
         if is_about_earlier:  # of which more is to come
-            self.services.estimated.emit(self.match.record, replace(review, measure=None), KnownPart(review, True))
+            self.services.estimated(self.match.record, replace(review, measure=None), KnownPart(review, True))
         else:
-            self.services.reviewed.emit(review)
+            self.services.reviewed(review)
 
     def tell_points(self):
         game = self.match.record.game
         point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=250.0)
         analysis = Analysis(game.position, options(Category.CHANCE, None)) if game.position else None
         review = Review(game, 250.0, (point,), 0.0, analysis)
-        self.services.estimated.emit(self.match.record, review, KnownPart(None))
+        self.services.estimated(self.match.record, review, KnownPart(None))
 
     def look_out(self, *found):
         to_beat = tuple(ToBeat(place, 205, found[0] + 0.03) for place in (1, 2))
-        self.services.looked_out.emit(self.match, Outlook(0, found, to_beat, 0.5))
+        self.services.looked_out(self.match, Outlook(0, found, to_beat, 0.5))
         self.client.show_outlook()
 
     def show(self, mode=CoachMode.LIVE):
@@ -218,7 +218,7 @@ def test_the_verdict_on_a_choice_waits_for_its_chance_and_that_is_said(table):
     assert view.report.remark == turn_report_words.verdict_follows()
     assert (view.report.retry, view.report.entries[-1].judged) == ("", "")
     assert view.status == goals.line_waits(Measure.CHANCE)
-    table.services.goal_progressed.emit(0.42, 1.0)
+    table.services.progressed(0.42, 1.0)
     assert coach_view(table.scene(CoachMode.AFTER)).status == goals.working_out(0.21, Measure.CHANCE), (
         "earlier ones follow"
     )
@@ -247,12 +247,12 @@ def test_how_far_the_chances_are_does_not_go_back_within_a_turn(table):
     table.tell_points()
     shown = [table.client.estimate.solved]
     for solved in (0.4, 0.9):
-        table.services.goal_progressed.emit(solved, 1.0)
+        table.services.progressed(solved, 1.0)
         shown.append(table.client.estimate.solved)
     table.tell(50.0, is_about_earlier=True)
     shown.append(table.client.estimate.solved)
     for solved in (0.1, 0.9):
-        table.services.goal_progressed.emit(solved, 1.0)
+        table.services.progressed(solved, 1.0)
         shown.append(table.client.estimate.solved)
     assert shown == sorted(shown)
     assert 0.4 < shown[2] < 0.5, "earlier turns come after"
@@ -294,7 +294,7 @@ def test_options_go_by_points_where_their_chances_do_not_come_in_a_moment(table,
     assert scene.is_judged_by_points
     assert coach_view(scene).status == goals.turn_by_points(0.0, is_ready=False)
     table.show()
-    table.services.estimated.emit(table.match.record, scene.review, KnownPart(None))
+    table.services.estimated(table.match.record, scene.review, KnownPart(None))
     assert table.scene().analysis is not None, "it stays so"
     table.play(0, table.match.record.roll())
     table.tell_points()
@@ -323,11 +323,11 @@ def test_how_far_the_chances_are_is_not_less_after_a_roll(table):
     for place, one in ((0, record), *((place, table.match.seats[place].record) for place in (1, 2))):
         table.play(place, one if place == 0 else one.roll().score(Category.CHANCE))
     table.tell(50.0, is_about_earlier=True)
-    table.services.goal_progressed.emit(0.37, 1.0)
+    table.services.progressed(0.37, 1.0)
     assert table.client.estimate.solved == pytest.approx(0.37)
     table.play(0, table.match.record.roll())
     table.tell_points()
-    table.services.goal_progressed.emit(0.1, 1.0)
+    table.services.progressed(0.1, 1.0)
     assert table.client.estimate.solved == pytest.approx(0.37)
 
 
@@ -391,7 +391,7 @@ def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table,
     QTest.qWait(50)
     scene = table.show()
     known = replace(scene.review, measure=Measure.CHANCE)
-    table.services.estimated.emit(table.match.record, scene.review, KnownPart(known, True))
+    table.services.estimated(table.match.record, scene.review, KnownPart(known, True))
     assert coach_view(table.scene()).status == goals.turn_by_points(1.0, is_ready=True)
     table.play(0, table.match.record.roll())
     table.tell_points()

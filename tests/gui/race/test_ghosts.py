@@ -11,7 +11,7 @@ from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.race import race
-from yahtzee_gui.services.engine import WindowWorkspace
+from yahtzee_gui.workspace import WindowWorkspace
 
 START = Game("ghosts")
 NAMES = {

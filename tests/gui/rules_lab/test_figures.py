@@ -17,7 +17,7 @@ from engine.solving import solver
 from engine.strategies import players
 from engine.strategies.strategies import strategy
 from yahtzee_gui.rules_lab.figures import STRATEGIES, RuleFigures, Study, known_figures
-from yahtzee_gui.services.engine import WindowWorkspace
+from yahtzee_gui.workspace import WindowWorkspace
 
 
 @pytest.fixture

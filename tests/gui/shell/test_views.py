@@ -28,10 +28,10 @@ from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.play.explaining import Comparison, inquiry_about
 from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.services.explaining import Comparison, inquiry_about
 from yahtzee_gui.words import games, names, numbers, options, units
 
 

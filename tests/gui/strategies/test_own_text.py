@@ -8,12 +8,12 @@ import pytest
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
 from yahtzee_gui.strategies.session import Strategies, Who
 from yahtzee_gui.words import base
+from yahtzee_gui.workspace import Engine
 
 
 @pytest.mark.parametrize("lessons", range(len(Lesson) + 1))

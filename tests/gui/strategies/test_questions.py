@@ -29,7 +29,7 @@ def found(question):
     return workspace.get(answer_to(workspace, question))
 
 
-def test_what_is_wanted_no_more_is_not_worked_out(engine_queue, qtbot, monkeypatch, tmp_path):
+def test_what_is_wanted_no_more_is_not_worked_out(engine, qtbot, monkeypatch, tmp_path):
     begun, may_end, done = threading.Event(), threading.Event(), []
 
     def answer(question):
@@ -40,7 +40,7 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine_queue, qtbot, monkeypat
 
     monkeypatch.setattr(session_module, "answer_to", lambda _workspace, question: one_step(answer, question))
     lists = OwnLists(tmp_path)
-    session = Strategies(engine_queue, lists)
+    session = Strategies(engine, lists)
     session.toggle(Who.RULES_OF_THUMB.value)
     session.toggle(Who.GREEDY.value)
     assert qtbot.waitUntil(begun.is_set) is None

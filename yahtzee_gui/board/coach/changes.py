@@ -27,9 +27,9 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer

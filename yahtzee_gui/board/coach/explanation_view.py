@@ -17,9 +17,9 @@ from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.explanation import ExplanationView
 from yahtzee_gui.board.coach.part_rows import PartRow
+from yahtzee_gui.play.explaining import Comparison
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import has_one_choice
-from yahtzee_gui.services.explaining import Comparison
 from yahtzee_gui.words import goals, names, numbers
 from yahtzee_gui.words.boxes import is_five_alike, is_hand, of_its_game
 from yahtzee_gui.words.options import begun

@@ -25,11 +25,11 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.workspace import Steps, Task, TaskStep
+from yahtzee_gui.board.timeline.option_ends import OptionEnds, Question
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene, Subject
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
-from yahtzee_gui.services.option_ends import OptionEnds, Question
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends

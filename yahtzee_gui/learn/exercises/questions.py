@@ -21,8 +21,8 @@ from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.lessons import LessonExercise, LessonSheet
 from engine.workspace.workspace import Steps, Task, staged
-from yahtzee_gui.services.engine import Engine, WindowWorkspace, uncollected
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace, uncollected
 
 if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer

@@ -23,8 +23,8 @@ from engine.workspace.workspace import Steps
 from yahtzee_gui.kit.openers import Compared
 from yahtzee_gui.learn.exercises.training import Training, TrainingScene, still_given
 from yahtzee_gui.learn.exercises.training_log import Begun, LessonDone, TakenTest, TrainingKeeper, TrainingLog
-from yahtzee_gui.services.engine import Engine, told_problem, uncollected
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, told_problem, uncollected
 
 _Found = TypeVar("_Found")
 

@@ -24,10 +24,10 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import option_of, position_text, text_of
 from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, choice_of, judge
 from yahtzee_gui.learn.exercises.questions import analysis_of
+from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison, inquiry_about
 from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, Hint, exercise_visibility
-from yahtzee_gui.services.engine import Engine, told_problem, uncollected
-from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison, inquiry_about
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, told_problem, uncollected
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.session import Course
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.workspace import Engine
 
 
 def open_lessons(pages: OpenPages, engine: Engine, keeper: TrainingKeeper) -> PageSpec:

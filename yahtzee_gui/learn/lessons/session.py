@@ -11,8 +11,8 @@ from yahtzee_gui.learn.exercises.questions import lesson_sheet
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, TrainingLog, now
-from yahtzee_gui.services.engine import Engine
-from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.workspace import Engine
 
 
 @dataclass(frozen=True)

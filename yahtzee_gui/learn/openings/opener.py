@@ -10,8 +10,8 @@ from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.openings import words
 from yahtzee_gui.learn.openings.session import BookScene, OpeningBook, Scope
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.workspace import Engine
 
 
 def open_openings(

@@ -14,9 +14,9 @@ from engine.games.position import Position
 from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.learn.exercises.questions import Scorecard, openings
-from yahtzee_gui.services.engine import Engine, told_problem, uncollected
-from yahtzee_gui.services.explaining import Comparison, Inquiry, ask_comparison
+from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, told_problem, uncollected
 
 _LEAST_ROLLS = 2
 """With one roll there is nothing to keep."""

@@ -10,7 +10,7 @@ from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.proficiency.session import ProficiencySession
-from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.workspace import Engine
 
 
 def open_proficiency(

@@ -15,7 +15,7 @@ from yahtzee_gui.learn.exercises.questions import ask_remedies, proficiency_test
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.training_log import TEST, TakenTest, TrainingKeeper, now
-from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.workspace import Engine
 
 
 @dataclass(frozen=True)

@@ -12,8 +12,8 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
-from yahtzee_gui.learn.progress.progress_service import ProgressService
-from yahtzee_gui.learn.retry.retry_service import RetryService, SetKey
+from yahtzee_gui.learn.progress.progress_model import ProgressModel
+from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
@@ -33,13 +33,13 @@ class ProgressPages:
     """
 
     pages: OpenPages
-    progress: ProgressService
+    progress: ProgressModel
     history: HistoryStore
     store: GameStore
     look_at: Callable[[GameKey], None]
     read: Callable[[Lesson], None]
     practise: Callable[[DecisionFilter], None]
-    retry: RetryService
+    retry: RetrySets
     behind: tuple[By, Group] | None = field(default=None, init=False)
 
     # ---- progress ----
@@ -60,7 +60,7 @@ class ProgressPages:
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
-            follows=(self.progress.told,),
+            follows=(self.progress.changed,),
             refresh=lambda: page.set_view(self._view()),
         )
 

@@ -8,7 +8,7 @@ from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
-from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.workspace import Engine
 
 
 def open_puzzles(pages: OpenPages, engine: Engine, keeper: PuzzleKeeper) -> PageSpec:

@@ -23,8 +23,8 @@ from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage, Trai
 from yahtzee_gui.learn.exercises.training import still_given
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleKeeper, PuzzleLog, TodaysAnswers, now
 from yahtzee_gui.library.days import seed_of
-from yahtzee_gui.services.engine import Engine, told_problem, uncollected
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, told_problem, uncollected
 
 
 @dataclass(frozen=True)

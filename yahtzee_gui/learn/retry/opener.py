@@ -10,28 +10,28 @@ from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.lessons.opener import read_lesson
-from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService
+from yahtzee_gui.learn.retry.retry_sets import PlayedGame, RetrySets
 from yahtzee_gui.learn.retry.session import Retry
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.settings.settings import Settings
+from yahtzee_gui.workspace import Engine
 
 
 def open_retry(
     pages: OpenPages,
     settings: Settings,
     history: HistoryStore,
-    retry_service: RetryService,
+    sets: RetrySets,
     engine: Engine,
 ) -> PageSpec:
     """Return the page, where it is chosen first what to ask."""
     from yahtzee_gui.learn.retry.page import RetryDialog
     from yahtzee_gui.learn.retry.view import filter_of, fixed_view, retry_view
 
-    retry = Retry(retry_service, engine)
+    retry = Retry(sets, engine)
     page = RetryDialog(pages.keys(), retry_view(retry.scene()), pages.window)
 
     def celebrate() -> None:

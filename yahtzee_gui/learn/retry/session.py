@@ -2,7 +2,7 @@
 """Retrying is choosing again in positions of one's own games: which are asked, how they are answered, what comes of it.
 
 The finished games are never changed. What is asked is a training; what was found at the first try moves the schedule.
-A set that is left goes on where it was, as lessons do, until the program ends: the retry service keeps it.
+A set that is left goes on where it was, as lessons do, until the program ends: `RetrySets` keeps it.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from engine.training.retry import RetryExercise
 from engine.training.schedule import Stage
 from yahtzee_gui.learn.exercises.questions import ask_remedies
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage, TrainingSession
-from yahtzee_gui.learn.retry.retry_service import (
+from yahtzee_gui.learn.retry.retry_sets import (
     Answer,
     AskedMistake,
     BegunSet,
     PlayedGame,
-    RetryService,
+    RetrySets,
     RetryStanding,
     SetKey,
     key_of_game,
 )
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.services.engine import Engine
+from yahtzee_gui.workspace import Engine
 
 
 @dataclass(frozen=True)
@@ -75,9 +75,9 @@ class Retry(TrainingSession):
 
     fixed = Signal()
 
-    def __init__(self, retry_service: RetryService, engine: Engine) -> None:
+    def __init__(self, sets: RetrySets, engine: Engine) -> None:
         super().__init__(engine)
-        self._retry_service = retry_service
+        self._sets = sets
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
         self._waits = False
@@ -86,9 +86,9 @@ class Retry(TrainingSession):
         self.questions: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
         self._remedies: dict[Position, Remedy] = {}
-        retry_service.counted.connect(self._take_standing)
-        retry_service.drawn.connect(self._take_session)
-        retry_service.count(self._filter)
+        sets.counted.connect(self._take_standing)
+        sets.drawn.connect(self._take_session)
+        sets.count(self._filter)
 
     def scene(self) -> RetryScene:
         """Return this moment as it is to be shown."""
@@ -104,7 +104,7 @@ class Retry(TrainingSession):
             tuple(self._answers[number] for number in sorted(self._answers)),
             self._remedies.get(training.trial.exercise.position) if training is not None and is_missed else None,
             any(not one.was_mistake for one in self.questions),
-            self._retry_service.begun(self._key_here),
+            self._sets.begun(self._key_here),
         )
 
     @property
@@ -113,7 +113,7 @@ class Retry(TrainingSession):
         key = self._key
         if self.stage is SessionStage.EXERCISES:
             return key
-        fits = key.filter == self._filter and not key.game and self._retry_service.begun(key) is not None
+        fits = key.filter == self._filter and not key.game and self._sets.begun(key) is not None
         return key if fits else SetKey(self._filter)
 
     # ---- what is asked for ----
@@ -122,7 +122,7 @@ class Retry(TrainingSession):
         """Ask for other choices."""
         if asked != self._filter:
             self._filter, self._standing = asked, None
-            self._retry_service.count(asked)
+            self._sets.count(asked)
             self.changed.emit()
 
     def begin(self, first: GameKey | None = None) -> None:
@@ -138,19 +138,19 @@ class Retry(TrainingSession):
     def start_over(self) -> None:
         """Forget what is begun, and draw it anew."""
         key = self._key_here
-        self._retry_service.drop(key)
+        self._sets.drop(key)
         self._end_training()
         self.stage = SessionStage.START
         self._begin(key)
 
     def take_up_parked(self) -> None:
         """Have what is parked asked again."""
-        self._retry_service.take_up_parked()
-        self._retry_service.count(self._filter)
+        self._sets.take_up_parked()
+        self._sets.count(self._filter)
 
     def recount(self) -> None:
         """Count the costly choices again: games have come, or their decisions."""
-        self._retry_service.count(self._filter)
+        self._sets.count(self._filter)
 
     def close(self) -> None:
         """Ask nothing any more."""
@@ -161,7 +161,7 @@ class Retry(TrainingSession):
 
     def _begin(self, key: SetKey) -> None:
         """Go on with a set that is begun, or have it drawn."""
-        self._key, begun = key, self._retry_service.begun(key)
+        self._key, begun = key, self._sets.begun(key)
         self._waits = begun is None
         if begun is not None:
             self.questions, self._answers = begun.questions, dict(enumerate(begun.answers))
@@ -170,9 +170,9 @@ class Retry(TrainingSession):
             if missed:
                 ask_remedies(self._engine, missed, self._take_remedies)
         elif key.game and self._played is not None:
-            self._retry_service.draw_of(self._played)
+            self._sets.draw_of(self._played)
         else:
-            self._retry_service.draw(key.filter, key.first)
+            self._sets.draw(key.filter, key.first)
         self.changed.emit()
 
     def _keep(self) -> None:
@@ -181,12 +181,12 @@ class Retry(TrainingSession):
         if training is not None:
             answers = tuple(self._answers[number] for number in sorted(self._answers))
             given = tuple(choice for _, choice in training.answers)
-            self._retry_service.keep(self._key, BegunSet(self.questions, answers, given, training.is_tried))
+            self._sets.keep(self._key, BegunSet(self.questions, answers, given, training.is_tried))
 
     def _leave(self) -> None:
         """Choose again what is asked; what has been answered stays noted."""
         self._end_training()
-        self._retry_service.count(self._filter)
+        self._sets.count(self._filter)
 
     def _take_standing(self, asked: DecisionFilter, standing: RetryStanding) -> None:
         if asked == self._filter:
@@ -201,12 +201,12 @@ class Retry(TrainingSession):
             self.questions, self._answers = session, {}
             self._ask([_exercise(one.decision) for one in session])
         else:
-            self._retry_service.count(self._filter)
+            self._sets.count(self._filter)
         self.changed.emit()
 
     def _note(self, number: int, judgement: Judgement) -> None:
         asked = self.questions[number]
-        card = self._retry_service.answer(asked, found=judgement.is_found)
+        card = self._sets.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
         self._keep()
         if asked.was_mistake:
@@ -216,7 +216,7 @@ class Retry(TrainingSession):
 
     def _note_end(self) -> None:
         """Keep that the position does not come again, unless that was the last."""
-        if self._retry_service.begun(self._key) is not None:
+        if self._sets.begun(self._key) is not None:
             self._keep()
 
     def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
@@ -224,7 +224,7 @@ class Retry(TrainingSession):
         self.changed.emit()
 
     def _tell_result(self) -> None:
-        self._retry_service.count(self._filter)
+        self._sets.count(self._filter)
         super()._tell_result()
 
 

@@ -21,7 +21,7 @@ from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words
 from yahtzee_gui.learn.retry.page import FilterView, RetryView
-from yahtzee_gui.learn.retry.retry_service import RetryStanding
+from yahtzee_gui.learn.retry.retry_sets import RetryStanding
 from yahtzee_gui.learn.retry.session import Answer, RetryScene
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.words import announcing, games, names

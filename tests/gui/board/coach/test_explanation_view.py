@@ -29,7 +29,7 @@ from yahtzee_gui.board.coach.explanation_view import (
     why,
     why_in_words,
 )
-from yahtzee_gui.services.explaining import Comparison, inquiry_about
+from yahtzee_gui.play.explaining import Comparison, inquiry_about
 from yahtzee_gui.words import names, numbers
 
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))

@@ -27,9 +27,9 @@ from yahtzee_gui.board.coach.turn_report_view import passed_on, turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.explaining import Comparison, Inquiry
 from yahtzee_gui.play.scene import Estimate, Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.services.explaining import Comparison, Inquiry
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import decisions, glossary, numbers, options

@@ -27,8 +27,8 @@ from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
+from yahtzee_gui.play.explaining import Comparison
 from yahtzee_gui.play.visibility import ExerciseStage
-from yahtzee_gui.services.explaining import Comparison
 from yahtzee_gui.words import names, units
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
@@ -46,15 +46,15 @@ class Asked:
 
 
 @pytest.fixture
-def at_the_board(qtbot, engine_queue, delivery_of, monkeypatch):
+def at_the_board(qtbot, engine, delivery_of, monkeypatch):
     """Return a function that puts a player at a board with Verhoeff's dilemmas."""
     explainer, boards = Asked(), []
     monkeypatch.setattr(training_module, "ask_comparison", explainer.ask)
-    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+    engine.workspace.take(delivery_of(DEFAULT_RULES))
 
     def begin(exercises=None, *, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
         asked = exercises or [Exercise(one) for one in DILEMMAS]
-        training = Training(asked, engine_queue, is_test=is_test)
+        training = Training(asked, engine, is_test=is_test)
         board = ExerciseBoard(keys)
         boards.append((board, training))
 
@@ -322,9 +322,9 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
     assert training.trial.record.kept == (True, False, False, False, False)
 
 
-def test_a_table_that_is_lacking_is_got(at_the_board, qtbot, engine_queue):
+def test_a_table_that_is_lacking_is_got(at_the_board, qtbot, engine):
     _, training, _ = at_the_board()
-    engine_queue.workspace.clear()
+    engine.workspace.clear()
     training.analyses.clear()
     training.analyse(DILEMMAS[0])
     qtbot.waitUntil(lambda: DILEMMAS[0] in training.analyses)

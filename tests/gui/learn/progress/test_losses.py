@@ -15,7 +15,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.progress import By
 from yahtzee_gui.learn.progress.losses import LossesReader
-from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.library.database import HistoryDatabase
 from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
@@ -62,23 +62,23 @@ def test_losses_add_up_to_the_grades_and_only_new_games_are_read(tmp_path, grade
     assert asked == [[1, 2], [3]]
 
 
-def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, graded, qtbot, engine_queue):
+def test_the_model_tells_what_the_games_say_once_somebody_looks(tmp_path, graded, qtbot, engine):
     store = HistoryStore(folder=tmp_path)
-    service = ProgressService(store, engine_queue)
+    model = ProgressModel(store, engine)
     told = []
-    service.told.connect(told.append)
+    model.changed.connect(lambda: told.append(model.progress))
     try:
         with qtbot.waitSignal(store.loaded):
             store.load()
         assert told == []  # the page is not seen
-        with qtbot.waitSignal(service.told):
-            service.watch()
-        assert service.progress.games == ()
+        with qtbot.waitSignal(model.changed):
+            model.watch()
+        assert model.progress.games == ()
         game, looked, _ = graded[0]
         store.keep(game.with_grade(None))
         store.grade(game, looked)
-        qtbot.waitUntil(lambda: len(service.progress.games) == 1)
-        assert service.progress.per_game.mean == pytest.approx(graded[0][0].grade.points_lost)
+        qtbot.waitUntil(lambda: len(model.progress.games) == 1)
+        assert model.progress.per_game.mean == pytest.approx(graded[0][0].grade.points_lost)
     finally:
         store.close()
         store.join()

@@ -24,17 +24,33 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.workspace import Task, TaskStep, Workspace
-from yahtzee_gui.services import coach_service
-from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.play import coach
+from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.work import Urgency, one_step
 
 GOAL = ReachGoal(220)
 
 
+class Asked:
+    """A question to a coach about the game in play, and what it says of it."""
+
+    def __init__(self, coach, record, aims=None):
+        self.reviews, self.estimates, self.progress = [], [], []
+        coach.review(record, aims, self.reviews.append, self._take_estimate, lambda *told: self.progress.append(told))
+
+    def _take_estimate(self, *told):
+        self.estimates.append(told)
+
+    def wait(self, qtbot):
+        """Wait for the review."""
+        qtbot.waitUntil(lambda: bool(self.reviews))
+        return self.reviews[0]
+
+
 @pytest.fixture
-def service(qtbot, engine_queue, delivery_of):
-    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
-    made = CoachService(engine_queue)
+def service(qtbot, engine, delivery_of):
+    engine.workspace.take(delivery_of(DEFAULT_RULES))
+    made = Coach(engine)
     yield made
     made.close()
 
@@ -46,18 +62,16 @@ def finished(seed):
     return Record(play_at_random(game, rng)[-1], goal=GOAL)
 
 
-def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, engine_queue, qtbot):
+def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, engine, qtbot):
     record = finished(1)
-    with qtbot.waitSignal(service.reviewed) as answered:
-        service.review(record, (GOAL,))
-    (review,) = answered.args
+    review = Asked(service, record, (GOAL,)).wait(qtbot)
     assert review.game is record.game
     assert review.measure is Measure.CHANCE
     assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
-    workspace = engine_queue.workspace
+    workspace = engine.workspace
     assert workspace.has(TableKey(DEFAULT_RULES))
-    engine_queue.close()
-    engine_queue.join()
+    engine.close()
+    engine.join()
     assert (len(workspace._goals), workspace.has(TableKey(DEFAULT_RULES))) == (0, False)
 
 
@@ -65,19 +79,18 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
     record = finished(2)
     game = record.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
-    with qtbot.waitSignal(service.reviewed) as answered:
-        service.review(record, (rival,) * 14)
-    assert answered.args[0].prospect == 50.0  # a tie with an opponent who has the same card
+    assert (
+        Asked(service, record, (rival,) * 14).wait(qtbot).prospect == 50.0
+    )  # a tie with an opponent who has the same card
 
 
 def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(service, qtbot, monkeypatch):
     monkeypatch.setattr(prospects, "takes_long", lambda rules, filled: True)
     record = finished(5)
     unfinished = replace(record, game=replay(record.game.start, record.game.events)[-2])
-    game, reviews = unfinished.game, []
+    game = unfinished.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
-    service.reviewed.connect(reviews.append)
-    service.review(unfinished, (rival,) * 14)
+    reviews = Asked(service, unfinished, (rival,) * 14).reviews
     qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_about)
     assert all(one.analysis.is_about for one in reviews[0].decisions)
     assert not any(one.analysis.is_about for one in reviews[-1].decisions)
@@ -87,43 +100,38 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(servic
 
 def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
     first, second = finished(3), finished(4)
-    answers = []
-    service.reviewed.connect(answers.append)
-    service.review(first, (GOAL,))
-    service.review(replace(second, goal=None))
-    with qtbot.waitSignal(service.looked_at) as looked:
-        service._take_old("text", (second, (GOAL,)))
-    assert looked.args[1].game is second.game
-    assert [answer.game for answer in answers] == [second.game]
+    dropped, newest = Asked(service, first, (GOAL,)), Asked(service, replace(second, goal=None))
+    looks = []
+    service._take_old(looks.append, (second, (GOAL,)))
+    qtbot.waitUntil(lambda: bool(looks))
+    assert looks[0].game is second.game
+    assert [answer.game for answer in newest.reviews] == [second.game]
+    assert dropped.reviews == []
 
 
-def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(
-    qtbot, engine_queue, delivery_of
-):
-    coach, record, answers = CoachService(engine_queue), finished(2), []
-    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
-    coach.reviewed.connect(answers.append)
+def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(qtbot, engine, delivery_of):
+    coach, record = Coach(engine), finished(2)
+    engine.workspace.take(delivery_of(DEFAULT_RULES))
     game = record.game
     rival = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
     ahead = replace(rival, scores=(*game.scores[:-1], game.scores[-1] + 1))
-    coach.review(record, (BeatGoal((rival,)),) * 14)
+    before = Asked(coach, record, (BeatGoal((rival,)),) * 14)
     done = threading.Event()
-    engine_queue.ask("last", Urgency.PROGRESS, one_step(done.set))
+    engine.ask("last", Urgency.PROGRESS, one_step(done.set))
     wait_for(done)  # the answer is on its way, and not received yet
-    coach.review(record, (BeatGoal((ahead,)),) * 14)
-    qtbot.waitUntil(lambda: bool(answers))
+    assert Asked(coach, record, (BeatGoal((ahead,)),) * 14).wait(qtbot).prospect == 0.0
     coach.close()
-    assert [answer.prospect for answer in answers] == [0.0]
+    assert before.reviews == []
 
 
 @pytest.fixture
-def kept(qtbot, engine_queue, delivery_of, tmp_path):
+def kept(qtbot, engine, delivery_of, tmp_path):
     """Return a function that makes services that keep their answers in one file."""
     made = []
-    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+    engine.workspace.take(delivery_of(DEFAULT_RULES))
 
     def make():
-        made.append(CoachService(engine_queue, answers=tmp_path / "answers.json"))
+        made.append(Coach(engine, answers=tmp_path / "answers.json"))
         return made[-1]
 
     yield make
@@ -132,9 +140,7 @@ def kept(qtbot, engine_queue, delivery_of, tmp_path):
 
 
 def reviewed(service, qtbot, record, aims=(GOAL,)):
-    with qtbot.waitSignal(service.reviewed) as answered:
-        service.review(record, aims)
-    return answered.args[0]
+    return Asked(service, record, aims).wait(qtbot)
 
 
 def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
@@ -163,7 +169,7 @@ def gates(monkeypatch):
         return (yield from solve(self, goal, key, start, *rest))
 
     monkeypatch.setattr(Workspace, "goal_table", waiting)
-    monkeypatch.setattr(coach_service, "PATIENCE", FOREVER)
+    monkeypatch.setattr(coach, "PATIENCE", FOREVER)
     yield found
     for gate in found.closed.values():
         gate.set()
@@ -180,28 +186,27 @@ def two_turns_on(seed):
 def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
     record = two_turns_on(6)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.estimated) as told:
-        service.review(record, (GOAL,))
-    assert told.args[0] is record
-    known = told.args[2]
+    asked = Asked(service, record, (GOAL,))
+    qtbot.waitUntil(lambda: bool(asked.estimates))
+    about, _, known = asked.estimates[0]
+    assert about is record
     assert known.is_current
     assert known.review.analysis.measure is Measure.CHANCE
     assert gates.solved == [12]
-    with qtbot.waitSignal(service.reviewed) as answered:
-        gates.closed[10].set()
-    assert len(answered.args[0].decisions) > 2
+    gates.closed[10].set()
+    assert len(asked.wait(qtbot).decisions) > 2
 
 
 def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
     record = two_turns_on(7)
     gates.closed[10] = threading.Event()
-    with qtbot.waitSignal(service.estimated):
-        service.review(record, (GOAL,))
+    asked = Asked(service, record, (GOAL,))
+    qtbot.waitUntil(lambda: bool(asked.estimates))
     other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
     service.prefetch_review(record, (other,) * 14)
     qtbot.waitUntil(lambda: gates.solved == [12, 12])
-    with qtbot.waitSignal(service.reviewed):
-        gates.closed[10].set()
+    gates.closed[10].set()
+    asked.wait(qtbot)
     gates.closed[12] = threading.Event()
     ready = (
         reviewed(service, qtbot, record, (other,) * 14)
@@ -211,11 +216,10 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
     assert ready is not None, "what was foreseen needs no table any more"
 
 
-def test_closing_does_not_wait_for_a_table(service, engine_queue, qtbot, gates):
+def test_closing_does_not_wait_for_a_table(service, engine, qtbot, gates):
     gates.closed[12] = threading.Event()
-    service.review(two_turns_on(8), (GOAL,))
-    with qtbot.waitSignal(service.goal_progressed):
-        pass
-    engine_queue.close()
-    engine_queue.join()  # its gate is still closed
+    asked = Asked(service, two_turns_on(8), (GOAL,))
+    qtbot.waitUntil(lambda: bool(asked.progress))
+    engine.close()
+    engine.join()  # its gate is still closed
     assert gates.solved == []

@@ -17,8 +17,8 @@ from engine.games.position import Position
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.workspace import Steps, Task, TaskStep, staged
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.game_review.ends import Ends

@@ -18,7 +18,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.retry import SESSION, is_costly
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
-from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService, RetryStanding
+from yahtzee_gui.learn.retry.retry_sets import PlayedGame, RetrySets, RetryStanding
 from yahtzee_gui.library.database import HistoryDatabase
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.store import HistoryStore
@@ -37,7 +37,7 @@ class AskedOfHistory:
     def __init__(self, folder, qtbot, entries):
         self.store = HistoryStore(folder=folder)
         self.day = TODAY
-        self.service = RetryService(self.store, today=lambda: self.day)
+        self.service = RetrySets(self.store, today=lambda: self.day)
         self._qtbot = qtbot
         self._drawn, self._counted = [], []
         self.service.drawn.connect(self._drawn.append)

@@ -18,8 +18,8 @@ from engine.games.position import Position
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Steps
-from yahtzee_gui.services.engine import Engine, WindowWorkspace
 from yahtzee_gui.work import Urgency
+from yahtzee_gui.workspace import Engine, WindowWorkspace
 
 if TYPE_CHECKING:
     from engine.analysis.explainer import Explainer

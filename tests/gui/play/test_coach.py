@@ -338,7 +338,7 @@ def test_the_table_is_found_at_the_second_start_and_nothing_is_said(open_player,
 
 def test_reviews_are_of_the_game_asked_for_last(player):
     seen = []
-    player.session.services.coach.reviewed.connect(lambda review: seen.append(review.game))
+    player.controller.changed.connect(lambda scene: scene.review is not None and seen.append(scene.review.game))
     games = [seeded("quick", DEFAULT_RULES)]
     for _ in range(3):
         games.append(games[-1].roll())

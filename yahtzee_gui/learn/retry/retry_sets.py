@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The retry service draws sessions out of the costly choices in the history, and notes how they were answered.
+"""Retry sets are drawn out of the costly choices in the history; how they were answered is noted.
 
 What is looked for is looked for on the history's worker. Finished games are read, never written. Sets that are begun
 are kept as long as the program runs: each goes on where it was left.
@@ -144,8 +144,8 @@ class Drawing:
     played: PlayedGame | None = None
 
 
-class RetryService(QObject):
-    """Draws sessions.
+class RetrySets(QObject):
+    """Draws sessions, and keeps those that are begun.
 
     Signals:
         drawn: the session as a tuple of `AskedMistake`; empty where nothing is to be asked.

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import math
 import sys
 import threading
 import time
 import traceback
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.rules.scoring import RuleSet
@@ -16,7 +18,6 @@ from engine.solving.faults import TableFault, TableProblem, problem_of
 from engine.solving.library import Delivery, TableKey
 from engine.workspace.shelf import Pause, Shelf
 from engine.workspace.workspace import Steps, Task, Workspace, staged
-from yahtzee_gui.services.jobs import without_collections
 from yahtzee_gui.work import UnansweredError, Work
 
 if TYPE_CHECKING:
@@ -36,6 +37,31 @@ MOST_TABLES = 3
 """How many tables stay, 4 MB each: those of the game in play, of lessons, and of the game before."""
 MOST_EXPLAINERS = 2
 """Those of the game in play and of lessons, 40 MB each."""
+
+
+_compiling = 0
+_compiling_lock = threading.Lock()
+
+
+@contextlib.contextmanager
+def without_collections() -> Iterator[None]:
+    """Collect no garbage while something is compiled, by any worker: what numba makes is kept for good anyway.
+
+    A full collection over all of it takes tens to hundreds of milliseconds with the interpreter locked. Workers
+    compile at the same time, so it is the last one to finish who lets collections go on, without all that.
+    """
+    global _compiling
+    with _compiling_lock:
+        _compiling += 1
+        gc.disable()
+    try:
+        yield
+    finally:
+        with _compiling_lock:
+            _compiling -= 1
+            if not _compiling:
+                gc.freeze()
+                gc.enable()
 
 
 class WindowWorkspace(Workspace):

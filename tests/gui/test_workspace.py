@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import weakref
 from functools import partial
@@ -20,11 +21,11 @@ from engine.runtime.steps import finish
 from engine.solving import goal_tables, library
 from engine.solving.library import TableKey
 from engine.solving.value_table import ValueTable
-from yahtzee_gui.services import engine as engine_module
-from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.engine import MOST_TABLES, Engine
-from yahtzee_gui.services.explaining import ask_comparison, get_ready, inquiry_about
+from yahtzee_gui import workspace as window_workspace
+from yahtzee_gui.play.coach import Coach
+from yahtzee_gui.play.explaining import ask_comparison, get_ready, inquiry_about
 from yahtzee_gui.work import Urgency, one_step
+from yahtzee_gui.workspace import MOST_TABLES, without_collections
 
 
 class Gate:
@@ -52,14 +53,6 @@ class Gate:
 
 
 @pytest.fixture
-def engine(qapp):
-    made = Engine()
-    yield made
-    made.close()
-    made.join()
-
-
-@pytest.fixture
 def gate():
     found = Gate()
     yield found
@@ -73,20 +66,27 @@ def finished(engine):
     wait_for(done)
 
 
+def review(coach, record):
+    """Have a game reviewed; return a list that grows with each review of it."""
+    reviews = []
+    coach.review(record, None, reviews.append, lambda *_: None, lambda *_: None)
+    return reviews
+
+
 def at_goal(coach, monkeypatch, gate):
     """Have a coach solve the table of a goal, which waits at a gate before its first step has ended."""
     monkeypatch.setattr(goal_tables, "solve_goal", lambda *_args, **_options: gate.work())
-    coach.review(Record(Game("long", DEFAULT_RULES), goal=ReachGoal(300)))
+    review(coach, Record(Game("long", DEFAULT_RULES), goal=ReachGoal(300)))
     gate.wait()
 
 
 def test_a_reason_waits_for_no_step_of_a_goal(engine, gate, delivery_of, qtbot, monkeypatch):
     """What explains is made before the chances of a match are worked out, and answers while they are."""
     engine.workspace.take(delivery_of(DEFAULT_RULES))
-    monkeypatch.setattr(engine_module, "_HEAD_START", 0.0)
+    monkeypatch.setattr(window_workspace, "_HEAD_START", 0.0)
     engine.ask("explaining", Urgency.EXPLAINING, get_ready(engine.workspace, TableKey(DEFAULT_RULES)))
     finished(engine)
-    coach, told = CoachService(engine), []
+    coach, told = Coach(engine), []
     at_goal(coach, monkeypatch, gate)
     analysis = finish(engine.workspace.analyzer(TableKey(DEFAULT_RULES))).analyze(Game("why").roll().position)
     ask_comparison(engine, inquiry_about(analysis.options[3], analysis), told.append)
@@ -114,12 +114,12 @@ def test_what_is_not_at_hand_is_built_where_it_may_take_long(engine, delivery_of
 def test_a_review_does_not_wait_for_the_table_of_a_goal(engine, qtbot, gate, delivery_of, monkeypatch):
     """Not even for the step that is under way: nothing of that table is done when the values are there."""
     engine.workspace.take(delivery_of(DEFAULT_RULES))
-    coach = CoachService(engine)
+    coach = Coach(engine)
     at_goal(coach, monkeypatch, gate)
     points = Record(Game("points", DEFAULT_RULES)).roll()
-    with qtbot.waitSignal(coach.reviewed) as answered:
-        coach.review(points)
-    assert answered.args[0].game is points.game
+    reviews = review(coach, points)
+    qtbot.waitUntil(lambda: bool(reviews))
+    assert reviews[0].game is points.game
     assert gate.done == []
     coach.close()
 
@@ -127,9 +127,9 @@ def test_a_review_does_not_wait_for_the_table_of_a_goal(engine, qtbot, gate, del
 def test_a_table_that_is_given_up_goes_on_where_it_was(engine, gate, delivery_of, monkeypatch):
     """Every roll asks anew about a game with a goal; the table of its turn is not begun anew."""
     engine.workspace.take(delivery_of(DEFAULT_RULES))
-    coach = CoachService(engine)
+    coach = Coach(engine)
     at_goal(coach, monkeypatch, gate)
-    coach.review(Record(Game("long", DEFAULT_RULES), goal=ReachGoal(300)).roll())
+    review(coach, Record(Game("long", DEFAULT_RULES), goal=ReachGoal(300)).roll())
     gate.let(2)
     gate.wait()
     gate.wait()
@@ -139,7 +139,7 @@ def test_a_table_that_is_given_up_goes_on_where_it_was(engine, gate, delivery_of
 
 def test_a_closed_engine_has_let_go_of_all(engine, gate, delivery_of, monkeypatch):
     engine.workspace.take(delivery_of(DEFAULT_RULES))
-    done, coach = [], CoachService(engine)
+    done, coach = [], Coach(engine)
     engine.at_end.append(partial(done.append, "end"))
     at_goal(coach, monkeypatch, gate)
     engine.close()
@@ -176,3 +176,21 @@ def test_the_fair_table_beside_that_of_other_dice_is_at_hand_too(engine, deliver
     assert engine.workspace.loaded_table(TableKey(DEFAULT_RULES)) is not None
     assert engine.workspace.loaded_table(TableKey(DEFAULT_RULES, DEMON)) is not None
     assert engine.workspace.loaded_table(TableKey(RULE_SETS["forced-joker"])) is None
+
+
+def test_garbage_is_collected_again_when_the_last_one_has_finished():
+    assert gc.isenabled()
+    first, second = without_collections(), without_collections()
+    first.__enter__()
+    second.__enter__()
+    assert not gc.isenabled()
+    first.__exit__(None, None, None)
+    assert not gc.isenabled()
+    second.__exit__(None, None, None)
+    assert gc.isenabled()
+
+
+def test_an_error_lets_collections_go_on():
+    with pytest.raises(ValueError, match="no"), without_collections():
+        raise ValueError("no")
+    assert gc.isenabled()

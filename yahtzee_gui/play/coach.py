@@ -17,7 +17,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from engine.distribution.statistics import Start, before_choice
 from engine.game_review.review import KnownPart, Prospects, Review, known_part
@@ -38,8 +38,8 @@ from engine.workspace.prospects import Aims, GoalProspects, NotKnown, aims_of, j
 from engine.workspace.shelf import Pause
 from engine.workspace.workspace import Steps, Task, TaskStep, Workspace
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.engine import Engine, WindowWorkspace, uncollected
 from yahtzee_gui.work import UnansweredError, Urgency, one_step
+from yahtzee_gui.workspace import Engine, WindowWorkspace, uncollected
 
 if TYPE_CHECKING:
     from engine.distribution.statistics import Outcome
@@ -70,33 +70,27 @@ class _Part(NamedTuple):
 _Told = TaskStep | Pause | _Part | Review | None
 
 
-class CoachService(QObject):
-    """Reviews games by tables that have been here. What it remembers is kept in a file, if it is given `answers`.
+class _Wanted(NamedTuple):
+    """What the game in play was asked about last, and who hears the answers."""
 
-    Signals:
-        reviewed: a `review.Review` of the game asked for last.
-        estimated: the `Record` asked about last, a `review.Review` of it by expected scores, and the `KnownPart` that
-            its goal makes of it: the rest is still being worked out, or cannot be had.
-        goal_progressed: how much is done, 0 to 1, of a part of what the game in play waits for (how one of the others
-            ends, a table), and the share of this part in what was left to do before it.
-        looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
-        looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
-    """
+    record: Record
+    aims: Aims | None
+    then: Callable[[Review], object]
+    estimated: Callable[[Record, Review, KnownPart], object]
+    tell: Callable[[float, float], object]
 
-    reviewed = Signal(Review)
-    estimated = Signal(Record, object, object)
-    goal_progressed = Signal(float, float)
-    looked_at = Signal(str, object)
-    looked_out = Signal(Match, object)
+
+class Coach(QObject):
+    """Reviews games by tables that have been here. What it remembers is kept in a file, if it is given `answers`."""
 
     def __init__(self, engine: Engine, answers: Path | None = None) -> None:
         super().__init__()
         self._engine, self._workspace = engine, engine.workspace
-        self._wanted: tuple[Record, Aims | None] | None = None
+        self._wanted: _Wanted | None = None
         self._memory = Memory()
         engine.at_end.append(self._memory.clear)
         self._answers, self._kept = answers, 0
-        self._backlog: list[tuple[str, Record, Aims]] = []
+        self._backlog: list[tuple[Record, Aims, Callable[[Review | None], object]]] = []
         self._is_late = self._has_recalled = False
         self._part, self._has_told = _Part(1.0), True
         self._timer = QTimer(self)
@@ -110,14 +104,27 @@ class CoachService(QObject):
 
     # ---- the game in play ----
 
-    def review(self, record: Record, aims: Aims | None = None) -> None:
-        """Review the game of `record`; ends in `reviewed` unless a newer one is asked for before, or lacks a table.
+    def review(
+        self,
+        record: Record,
+        aims: Aims | None,
+        then: Callable[[Review], object],
+        estimated: Callable[[Record, Review, KnownPart], object],
+        tell: Callable[[float, float], object],
+    ) -> None:
+        """Review the game of `record`, in the place of the one asked about before, if its table has been here.
 
-        A game with a goal is reviewed by that. `aims` are what is played for turn by turn, where the record does not
-        say it all: others who are to be beaten. What takes long is `estimated` meanwhile.
+        Args:
+            record: the game in play.
+            aims: what is played for turn by turn, where the record does not say it all: others who are to be beaten.
+            then: hears the review. It is by the goal of the game, if there is one.
+            estimated: hears, where that takes long, the record, a review by expected scores, and what is known by
+                the goal: the rest is still being worked out, or cannot be had.
+            tell: hears how much is done, 0 to 1, of a part of what the game waits for (how one of the others ends, a
+                table), and the share of this part in what was left to do before it.
         """
         before, aims = self._goal_wanted, aims or _own_aims(record)
-        self._wanted = record, aims
+        self._wanted = _Wanted(record, aims, then, estimated, tell)
         self._engine.drop((self, _REVIEW))
         if aims is None:
             self._timer.stop()
@@ -129,14 +136,16 @@ class CoachService(QObject):
                     (self, Urgency.PREPARATION), Urgency.PREPARATION, one_step(self._workspace.clear_goals)
                 )
             steps = self._by_points(record, judges=True)
-            self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, self.reviewed.emit, is_quick=True)
+            self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, then, is_quick=True)
         else:
             self._review_by_goal(record, aims, before)
 
     def estimate(self, record: Record, aims: Aims) -> None:
-        """Review the game that was asked about last by expected scores, beside what is known; ends in `estimated`."""
-        if self._is_wanted(record, aims):
-            steps, tell = self._estimated(record, aims), lambda found: self.estimated.emit(record, *found)
+        """Review the game that was asked about last by expected scores, beside what is known by its goal."""
+        wanted = self._wanted
+        # In a match the same record is asked about after each opponent's turn.
+        if wanted is not None and record is wanted.record and aims == wanted.aims:
+            steps, tell = self._estimated(record, aims), lambda found: wanted.estimated(record, *found)
             self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, tell, is_quick=True)
 
     def prefetch_review(self, record: Record, aims: Aims) -> None:
@@ -148,15 +157,11 @@ class CoachService(QObject):
         judges = yield from self._judges(record)
         return known_part(record.game, self._remembered(record, aims), record.first_choices, judges)
 
-    def _is_wanted(self, record: Record, aims: Aims | None) -> bool:
-        """Return whether this was asked last: in a match the same record is asked about after each opponent's turn."""
-        return self._wanted is not None and record is self._wanted[0] and aims == self._wanted[1]
-
     @property
     def _goal_wanted(self) -> tuple[Record, Aims] | None:
         """What was asked about last, if it is played for a goal."""
-        record, aims = self._wanted or (None, None)
-        return (record, aims) if record is not None and aims is not None else None
+        wanted = self._wanted
+        return (wanted.record, wanted.aims) if wanted is not None and wanted.aims is not None else None
 
     # ---- by expected scores: quick answers ----
 
@@ -226,7 +231,8 @@ class CoachService(QObject):
     def _tell_review(self, review: Review) -> None:
         self._has_told = True
         self._end_waiting()
-        self.reviewed.emit(review)
+        if self._wanted is not None:
+            self._wanted.then(review)
 
     def _take_failure(self, record: Record, aims: Aims, error: Exception) -> None:
         traceback.print_exception(error)
@@ -247,19 +253,21 @@ class CoachService(QObject):
 
     def _take_step(self, told: TaskStep | _Part | Review) -> None:
         """Tell how far a table is, or how one of the others ends, and what is known without it."""
+        wanted = self._wanted
         if isinstance(told, Review):
             self._tell_review(told)
         elif isinstance(told, _Part):
             self._part, self._has_told = told, False
-        elif told.task is Task.STATISTICS:  # each of the others is a part as large as the table that follows
-            goal = self._goal_wanted[1][0] if self._goal_wanted is not None else None
+        elif told.task is Task.STATISTICS and wanted is not None:
+            # Each of the others is a part as large as the table that follows.
+            goal = wanted.aims[0] if wanted.aims is not None else None
             others = len(goal.others) if isinstance(goal, BeatGoal) else 0
-            self.goal_progressed.emit(told.step.fraction, self._part.share / (1 + others))
-        elif told.task is Task.GOAL:
+            wanted.tell(told.step.fraction, self._part.share / (1 + others))
+        elif told.task is Task.GOAL and wanted is not None:
             if not self._has_told:
                 self._has_told = True
                 self._lose_patience()
-            self.goal_progressed.emit(told.step.fraction, self._part.share)
+            wanted.tell(told.step.fraction, self._part.share)
 
     # ---- by a goal: worked out off the GUI thread ----
 
@@ -316,11 +324,10 @@ class CoachService(QObject):
 
     # ---- how a match may end ----
 
-    def ask_win_chances(self, match: Match) -> None:
-        """Find out how a match may end for everybody; ends in `looked_out`, unless a newer one is asked for before."""
+    def ask_win_chances(self, match: Match, then: Callable[[Match, Outlook], object]) -> None:
+        """Find out how a match may end for everybody, in the place of the one asked about before."""
         steps = uncollected(self._outlook(match))
-        tell = partial(self.looked_out.emit, match)
-        self._engine.ask((self, Urgency.GOAL_OUTLOOK), Urgency.GOAL_OUTLOOK, steps, tell)
+        self._engine.ask((self, Urgency.GOAL_OUTLOOK), Urgency.GOAL_OUTLOOK, steps, partial(then, match))
 
     def _outlook(self, match: Match) -> Steps[Outlook]:
         from engine.matches.win_chances import outlook
@@ -347,13 +354,13 @@ class CoachService(QObject):
 
     # ---- other games ----
 
-    def look_at(self, text: str) -> None:
-        """Review a game that is not in play, written as `text`; ends in `looked_at`.
+    def look_at(self, text: str, then: Callable[[Review | None], object]) -> None:
+        """Review a game that is not in play, written as `text`; `then` hears None if that cannot be had.
 
         One with a goal waits until no game with a goal is in play.
         """
-        take, fail = partial(self._take_old, text), partial(self._take_old_failure, text)
-        self._engine.ask((self, text), Urgency.OLD_GAMES, self._look_at(text), take, failed=fail, is_quick=True)
+        steps, take, fail = self._look_at(text), partial(self._take_old, then), partial(self._take_old_failure, then)
+        self._engine.ask((self, text), Urgency.OLD_GAMES, steps, take, failed=fail, is_quick=True)
 
     def _look_at(self, text: str) -> Steps[Review | tuple[Record, Aims]]:
         play = saved.loads(text)
@@ -371,26 +378,26 @@ class CoachService(QObject):
 
         return review_module.review(record.game, analyzer, record.first_choices, judges)
 
-    def _take_old(self, text: str, found: Review | tuple[Record, Aims]) -> None:
+    def _take_old(self, then: Callable[[Review | None], object], found: Review | tuple[Record, Aims]) -> None:
         if isinstance(found, Review):
-            self.looked_at.emit(text, found)
+            then(found)
         else:
-            self._backlog.append((text, *found))
+            self._backlog.append((*found, then))
             self._look_at_next()
 
-    def _take_old_failure(self, text: str, error: Exception) -> None:
+    def _take_old_failure(self, then: Callable[[Review | None], object], error: Exception) -> None:
         """A game of the past that cannot be read, or not be reviewed, must not hold up the others."""
         if not isinstance(error, UnansweredError):
             traceback.print_exception(error)
-        self.looked_at.emit(text, None)
+        then(None)
 
     def _look_at_next(self) -> None:
         """Look at the next game that waits, unless one for a goal is in play: its table is not to be put aside."""
         wanted, key = self._goal_wanted, (self, Urgency.OLD_GAMES)
         if self._backlog and (wanted is None or wanted[0].game.is_over) and not self._engine.is_asked(key):
-            text, record, aims = self._backlog[0]
-            take, fail = partial(self._take_next, text), partial(self._take_next_failure, text)
-            self._ask_by_goal(Urgency.OLD_GAMES, aims, self._look_back(record, aims), take, _ignore, fail)
+            record, aims, _ = self._backlog[0]
+            steps = self._look_back(record, aims)
+            self._ask_by_goal(Urgency.OLD_GAMES, aims, steps, self._take_next, _ignore, self._take_next_failure)
 
     def _look_back(self, record: Record, aims: Aims) -> Steps[Review | None]:
         """Review a game of the past; its tables are gone as soon as it has been looked at."""
@@ -399,14 +406,14 @@ class CoachService(QObject):
         self._workspace.clear_goals(with_begun=False)
         return (yield from self._review_from_memory(record, aims))
 
-    def _take_next(self, text: str, review: Review | None) -> None:
-        del self._backlog[0]
+    def _take_next(self, review: Review | None) -> None:
+        *_, then = self._backlog.pop(0)
         self._look_at_next()
-        self.looked_at.emit(text, review)
+        then(review)
 
-    def _take_next_failure(self, text: str, error: Exception) -> None:
+    def _take_next_failure(self, error: Exception) -> None:
         traceback.print_exception(error)
-        self._take_next(text, None)
+        self._take_next(None)
 
     # ---- what is remembered from one start to the next ----
 

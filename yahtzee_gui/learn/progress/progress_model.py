@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The progress service has what all finished games say worked out, once the page is opened."""
+"""What all finished games say is worked out once a page shows it, and again when the history has changed."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from PySide6.QtCore import QObject, Signal
 from engine.training.progress import GameLosses, ProgressReport, progress
 from yahtzee_gui.learn.progress.losses import LossesReader
 from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.services.engine import Engine
 from yahtzee_gui.work import Urgency, one_step
+from yahtzee_gui.workspace import Engine
 
 _QUESTION = "what all games lost"
 
 
-class ProgressService(QObject):
-    """Works out what the games of a history say.
+class ProgressModel(QObject):
+    """What the games of a history say: `progress`, once it is worked out.
 
     Signals:
-        told: the `ProgressReport`; after `watch`, and whenever the history has changed since.
+        changed: `progress` is there, or says something else.
     """
 
-    told = Signal(ProgressReport)
+    changed = Signal()
 
     def __init__(self, history: HistoryStore, engine: Engine) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class ProgressService(QObject):
         history.answered.connect(self._take_losses)
 
     def watch(self) -> None:
-        """Begin to look, or look again; ends in `told`."""
+        """Begin to look, or look again; ends in `changed`."""
         self._watched = True
         self._follow()
 
@@ -47,8 +47,8 @@ class ProgressService(QObject):
 
     def _take_losses(self, question: object, games: Sequence[GameLosses] | None) -> None:
         if question == _QUESTION and games is not None:
-            self._engine.ask(ProgressService, Urgency.PROGRESS, one_step(progress, games), self._take)
+            self._engine.ask(ProgressModel, Urgency.PROGRESS, one_step(progress, games), self._take)
 
     def _take(self, found: ProgressReport) -> None:
         self.progress = found
-        self.told.emit(found)
+        self.changed.emit()
