@@ -36,7 +36,7 @@ from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.stopping import Stopper
-from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.kit.presses import HeldKeys
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.removal import Removed
@@ -123,7 +123,7 @@ class Session:
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         self.controller.table.delivered.connect(services.grader.take_delivery)
-        self.controller.turned.connect(lambda: services.grader.turn_to(self.controller.game))
+        self.controller.turned.connect(lambda: services.grader.follow(self.controller.game))
         services.store.unfiled.connect(self._file)
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
         services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
@@ -149,7 +149,7 @@ class Session:
         self.window.closed.connect(self.close)
         self._is_new_here = not settings.welcomed
 
-    def _make_dialogs(self, pages: OpenPages, watch: Callable[[Game, str], object]) -> Dialogs:
+    def _make_dialogs(self, pages: PageStack, watch: Callable[[Game, str], object]) -> Dialogs:
         """Return what opens beside the window; `pages` are those that can be opened."""
         from yahtzee_gui.page_openers import make_dialogs
 
@@ -160,7 +160,7 @@ class Session:
         asked.puzzles.put_aside.connect(notices.tell_puzzles_put_aside)
         return make_dialogs(self.services, self.controller, self.starter, self.race, pages, watch)
 
-    def _notices(self, banner: Banner, pages: OpenPages) -> Notices:
+    def _notices(self, banner: Banner, pages: PageStack) -> Notices:
         """Return who tells in `banner` what happens to the game, the history and the settings."""
         files = self.services
         self._told_by = Notices(
@@ -247,7 +247,7 @@ class Session:
 
         Without its table a review may be one that was asked for before the end.
         """
-        if scene.report is not None and scene.table.is_ready and not scene.report.is_about:
+        if scene.report is not None and scene.table.is_ready and not scene.report.is_approximate:
             self.services.grader.take_final(scene.report)
 
     def _file(self, play: Play, at: datetime) -> None:

@@ -17,7 +17,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.kit.openers import Opener, OpenPages
+from yahtzee_gui.kit.openers import Opener, PageStack
 from yahtzee_gui.learn.lessons import opener as lessons_opener
 from yahtzee_gui.learn.opener import LearnPage
 from yahtzee_gui.learn.openings import opener as openings_opener
@@ -60,7 +60,7 @@ def make_dialogs(
     controller: GameController,
     starter: Starter,
     race: Race,
-    pages: OpenPages,
+    pages: PageStack,
     watch: Callable[[Game, str], object],
 ) -> Dialogs:
     """Return what opens beside the window of `pages`, and say how these are made; `watch` asks for another window."""
@@ -107,7 +107,7 @@ def make_dialogs(
 
 
 def _learning(
-    services: Services, controller: GameController, pages: OpenPages, finished: history_opener.FinishedGames
+    services: Services, controller: GameController, pages: PageStack, finished: history_opener.FinishedGames
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
     asked, engine = services.of_pages, services.engine

@@ -122,7 +122,7 @@ class WindowWorkspace(Workspace):
         """Return the strategies that exercises are drawn from, with fair dice."""
         known = self._companies.find(rules)
         if known is None:
-            delivery = yield from self.delivery(TableKey(rules))
+            delivery = yield from self.table_for(TableKey(rules))
             from engine.training.lessons.game_pool import GamePool
 
             known = self._companies.put(rules, GamePool(delivery.table))
@@ -133,7 +133,7 @@ class WindowWorkspace(Workspace):
         what = name, rules, seed
         known = self._challengers.find(what)
         if known is None:
-            delivery = yield from self.delivery(TableKey(rules))
+            delivery = yield from self.table_for(TableKey(rules))
             from engine.matches.challengers import challenger
 
             made = yield from staged(Task.PLAYER, challenger(name, delivery.table, seed))

@@ -62,12 +62,12 @@ class Option:
 class Standing:
     """How a game stands between two turns: by what is played for, as `Option.prospect`, and in expected points.
 
-    `is_about` says that the prospect is about right only, as `Analysis.within` has it.
+    `is_approximate` says that the prospect is about right only, as `Analysis.within` has it.
     """
 
     prospect: float
     expected: float
-    is_about: bool = False
+    is_approximate: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class Analysis:
     within: float = 0.0
 
     @property
-    def is_about(self) -> bool:
+    def is_approximate(self) -> bool:
         """Whether what options are worth is about right only."""
         return self.within > 0.0
 

@@ -25,7 +25,7 @@ def option_as_json(option: Option) -> dict[str, Any]:
 
 def analysis_as_json(analysis: Analysis) -> dict[str, Any]:
     """Return every option of a position; where chances are about right, how far off they can be."""
-    about = {"about": True, "within": analysis.within} if analysis.is_about else {}
+    about = {"about": True, "within": analysis.within} if analysis.is_approximate else {}
     return about | {
         "points_so_far": analysis.position.points_so_far,
         "best_value": analysis.best_value,

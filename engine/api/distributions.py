@@ -103,7 +103,7 @@ def statistics_from(
         return workspace.get(
             workspace.ends(strategy_named(player) if isinstance(player, str) else player, key.rules, start, threads)
         )
-    delivery = workspace.get(workspace.delivery(key))
+    delivery = workspace.get(workspace.table_for(key))
     from engine.distribution import forward
 
     return workspace.run(Task.STATISTICS, forward.forward(delivery.table, start, delivery.fair, threads=threads))
@@ -207,7 +207,7 @@ def frontier(
         ValueError: if there is no such rule set.
         GoalError: if an aversion is out of range.
     """
-    delivery = workspace.get(workspace.delivery(key_of(rules)))
+    delivery = workspace.get(workspace.table_for(key_of(rules)))
     from engine.distribution import frontier as drawing
 
     expect("aversions", aversions, (tuple, list, type(None)), "a list of numbers")

@@ -87,7 +87,7 @@ def simulate_match(
         raise ValueError(f"games: must be 1 or more, not {games}")
     key = key_of(rules)
     wanted = [None if name == PLAYS_TO_WIN else strategy_of(name) for name in names]
-    table = workspace.get(workspace.delivery(key)).table
+    table = workspace.get(workspace.table_for(key)).table
     known = [None if one is None else workspace.get(workspace.player(one, key.rules, threads)) for one in wanted]
     from engine.matches import simulated
 

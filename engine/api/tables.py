@@ -33,4 +33,4 @@ def solve(
     Raises:
         ValueError: if a name is none.
     """
-    return workspace.get(workspace.delivery(key_of(rules, dice_model), force=force, threads=threads)).table
+    return workspace.get(workspace.table_for(key_of(rules, dice_model), force=force, threads=threads)).table

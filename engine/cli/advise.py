@@ -74,7 +74,7 @@ def _print(analysis: Analysis, out: TextIO) -> None:
 def _print_for_goal(analysis: Analysis, measure: Measure, out: TextIO) -> None:
     """Print options for a goal; verdicts, which go by the expected score, would contradict the order."""
     name = measure.value.replace("_", " ")
-    best = f"{'about ' if analysis.is_about else ''}{_worth(analysis.best.worth, measure)}"
+    best = f"{'about ' if analysis.is_approximate else ''}{_worth(analysis.best.worth, measure)}"
     print(f"points so far {analysis.position.points_so_far}, best {name} {best}", file=out)
     rows = [
         (

@@ -118,7 +118,7 @@ def _last_turns(key: TableKey, start: Start, workspace: Workspace) -> Mapping[Ca
         return None
     from engine.distribution import forward
 
-    delivery = workspace.get(workspace.delivery(key))
+    delivery = workspace.get(workspace.table_for(key))
     return forward.last_turns(delivery.table, delivery.fair)
 
 

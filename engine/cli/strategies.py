@@ -144,7 +144,7 @@ def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: Te
     rules = _rules(arguments)
     if arguments.one_by_one and any(one.rules is None for one in wanted):
         raise console.BadInput("one_by_one: needs rule lists, and nothing else, by name or @FILE")
-    table = workspace.get(workspace.delivery(TableKey(rules))).table
+    table = workspace.get(workspace.table_for(TableKey(rules))).table
     rows: list[dict[str, Any]] = []
     for one in wanted:
         expected = api.expected_score(one, rules=rules, threads=arguments.threads, workspace=workspace)

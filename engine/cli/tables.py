@@ -44,7 +44,7 @@ def register(commands: Any) -> None:
 
 def _run_solve(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     threads = console.threads(arguments)
-    delivery = workspace.get(workspace.delivery(console.setting(arguments), force=arguments.force, threads=threads))
+    delivery = workspace.get(workspace.table_for(console.setting(arguments), force=arguments.force, threads=threads))
     if arguments.json:
         console.write_json(_as_json(delivery), out)
     else:

@@ -123,7 +123,7 @@ class TimelinePoint:
 
     `prospect` is the expected final score, or what is played for instead of it; `change` is a change of that.
     `expected` is the expected final score in any game. `first_lost` is what the first choice lost of what the line is
-    of, whatever it is judged by. `is_about` says that its figures are about right only, as `Analysis.within` has it.
+    of, whatever it is judged by. `is_approximate` says that its figures are about right only: see `Analysis.within`.
     """
 
     moment: ReviewedMoment
@@ -133,7 +133,7 @@ class TimelinePoint:
     change: float = 0.0
     prospect: float = 0.0
     first_lost: float = 0.0
-    is_about: bool = False
+    is_approximate: bool = False
 
 
 @dataclass(frozen=True)
@@ -203,9 +203,9 @@ class Review:
         return _change(self.points, ReviewedMoment.GOAL)
 
     @property
-    def is_about(self) -> bool:
+    def is_approximate(self) -> bool:
         """Whether some of its figures are about right only: others may follow that are exact."""
-        return any(point.is_about for point in self.points)
+        return any(point.is_approximate for point in self.points)
 
     @property
     def had_another_goal(self) -> bool:
@@ -282,7 +282,7 @@ class Review:
 
 
 @dataclass(frozen=True)
-class KnownPart:
+class PartialReview:
     """What is known of a game so far: a review of a stretch of it, if there is one, and whether it comes up to now."""
 
     review: Review | None
@@ -320,12 +320,12 @@ def review(
     return _review_of(game, start.expected, points, current, prospects.measure)
 
 
-def known_part(
+def partial_review(
     game: Game,
     prospects: Prospects,
     first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK,
     judges: Mapping[int, Prospects] = NO_OTHER_JUDGES,
-) -> KnownPart:
+) -> PartialReview:
     """Return what is known of `game` before all of it is: the last stretch of it, from the beginning of a turn on.
 
     Where `prospects` raise `LookupError` something is not known yet.
@@ -353,8 +353,8 @@ def known_part(
         else:
             points += line.other_goal(points[-1], len(game.events), game)
     except LookupError:
-        return KnownPart(_review_of(game, points[0].expected, points, None, prospects.measure) if points else None)
-    return KnownPart(_review_of(game, points[0].expected, points, current, prospects.measure), is_current=True)
+        return PartialReview(_review_of(game, points[0].expected, points, None, prospects.measure) if points else None)
+    return PartialReview(_review_of(game, points[0].expected, points, current, prospects.measure), is_current=True)
 
 
 def _standing_at_start(game: Game, prospects: Prospects) -> Standing:
@@ -373,7 +373,7 @@ def _before_turn(game: Game, prospects: Prospects) -> Standing:
 
 def _beginning(game: Game, start: Standing) -> TimelinePoint:
     point = TimelinePoint(ReviewedMoment.START, game.turn, start.expected, prospect=start.prospect)
-    return replace(point, is_about=start.is_about)
+    return replace(point, is_approximate=start.is_approximate)
 
 
 @dataclass(frozen=True)
@@ -420,7 +420,7 @@ class _Line:
         taken, chosen = chosen_option(analysis, before, event), chosen_option(analysis, before, first)
         decision = Decision(index, before.turn, before, analysis, taken, chosen)
         on_line, first_lost = chosen_option(here, before, event), chosen_option(here, before, first).lost
-        moment, after = ReviewedMoment.DECISION, (-on_line.lost, on_line.prospect, first_lost, here.is_about)
+        moment, after = ReviewedMoment.DECISION, (-on_line.lost, on_line.prospect, first_lost, here.is_approximate)
         return TimelinePoint(moment, before.turn, on_line.value, decision, *after)
 
     def other_goal(self, last: TimelinePoint, index: int, game: Game) -> Iterator[TimelinePoint]:
@@ -436,7 +436,7 @@ class _Line:
 
 
 def _standing_in(here: Analysis) -> Standing:
-    return Standing(here.best.prospect + here.best.lost, here.best.value, here.is_about)
+    return Standing(here.best.prospect + here.best.lost, here.best.value, here.is_approximate)
 
 
 def _are_alike(one: Measure | None, other: Measure | None) -> bool:
@@ -460,7 +460,7 @@ def _point(moment: ReviewedMoment, turn: int, standing: Standing, before: Timeli
     """Return a point at which no decision has changed how the game stands."""
     change = standing.prospect - before.prospect
     point = TimelinePoint(moment, turn, standing.expected, change=change, prospect=standing.prospect)
-    return replace(point, is_about=standing.is_about)
+    return replace(point, is_approximate=standing.is_approximate)
 
 
 def answers(review: Review, follower: Follower) -> Answers:

@@ -134,5 +134,5 @@ def _options(chances: Chances, position: Position) -> FloatArray:
 
 def prepared(workspace: Workspace, rules: RuleSet) -> None:
     """Have compiled what is timed."""
-    workspace.get(workspace.delivery(TableKey(rules)))
+    workspace.get(workspace.table_for(TableKey(rules)))
     _compare(rules, *_match(workspace, rules, len(rules.boxes), Random(0)), Random(0), [])

@@ -33,8 +33,8 @@ from engine.rules.ties import EQUAL
 from engine.rules.turn_states import YAHTZEE_BONUS_AHEAD, TurnState, layout
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone, share_out
-from engine.solving.afresh import filled_boxes
 from engine.solving.layers import CHUNK, Ints, cell_places, class_of_totals, layers_of, total_classes
+from engine.solving.reference import filled_boxes
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import rule_tables
 

@@ -25,8 +25,8 @@ from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.steps import StepsDone
-from engine.solving.afresh import gain_of
 from engine.solving.goal_tables import Beginning
+from engine.solving.reference import gain_of
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
 

@@ -46,7 +46,7 @@ def beat_goal(match: Match, place: int, turn: int | None = None) -> BeatGoal:
     return BeatGoal(tuple(others))
 
 
-def aims(match: Match, place: int) -> tuple[BeatGoal, ...]:
+def beat_goals(match: Match, place: int) -> tuple[BeatGoal, ...]:
     """Return what the seat at `place` plays for in each turn up to the one it is in; the last one holds from there on.
 
     While a round is going on after the seat's own turn, what it plays for next is left out, unless that takes no time:

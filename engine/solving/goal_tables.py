@@ -390,7 +390,7 @@ class _Solver:
         for state in np.unique(states).tolist():
             yield state, range(*(int(np.searchsorted(states, state, side)) for side in ("left", "right")))
 
-    def let_go(self, filled: int, state: int) -> None:
+    def free_lines(self, filled: int, state: int) -> None:
         """Give back the memory of the lines of a layer with one state of the Yahtzee box."""
         for part, blocks in self.parts(filled):
             if part == state:
@@ -480,7 +480,7 @@ def solve_goal(
                 yield StepsDone(done, total)
             solver.check(filled, blocks)
             if not is_kept:
-                solver.let_go(filled + 1, state)
+                solver.free_lines(filled + 1, state)
         if between is not None:
             between(solver.lines[filled])
         if not is_kept:

@@ -4,7 +4,7 @@
 Compiled code can be wrong without a trace: a bit of it flipped on the disk, or in memory, gives other numbers, and
 a table of these would have a good checksum. So par is compared where it is written down (`engine.rules.par`), the whole
 table with what holds for every table, and a sample of turn states, from all layers, with what comes of working them out
-afresh (`engine.solving.afresh`) from the states that follow them. The sample is the same every time, and so
+afresh (`engine.solving.reference`) from the states that follow them. The sample is the same every time, and so
 are tables: what passes once passes always.
 """
 
@@ -25,7 +25,10 @@ from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import EQUAL
 from engine.runtime import compiling
-from engine.solving.afresh import (
+from engine.solving.component_kernels import numbers_of
+from engine.solving.faults import TableError, TableFault
+from engine.solving.layers import class_of_totals, layers_of
+from engine.solving.reference import (
     FloatArray,
     Gain,
     IntArray,
@@ -37,9 +40,6 @@ from engine.solving.afresh import (
     scored,
     turn,
 )
-from engine.solving.component_kernels import numbers_of
-from engine.solving.faults import TableError, TableFault
-from engine.solving.layers import class_of_totals, layers_of
 from engine.solving.value_table import RiskTable, ValueTable
 
 _Given = ParamSpec("_Given")

@@ -96,7 +96,7 @@ ChanceGoal = ReachGoal | BeatGoal
 """The goals that are a chance: a goal table has it (`engine.solving.goal_tables`)."""
 
 
-def is_about(goal: object) -> bool:
+def is_approximate(goal: object) -> bool:
     """Return whether the chances of a goal need not be exact."""
     return isinstance(goal, BeatGoal) and goal.about
 

@@ -34,7 +34,7 @@ from engine.games.position import (
 from engine.rules import ties
 from engine.rules.dice import keeps_of
 from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json
-from engine.strategies.goals import Goal, goal_as_json, goal_from_json, is_about
+from engine.strategies.goals import Goal, goal_as_json, goal_from_json, is_approximate
 
 _REMEMBERED = 8192
 
@@ -155,7 +155,7 @@ def _answered(
     scores, bonuses = scores_from_json(about["scores"], rules), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
     check_scorecard(filled_boxes(scores, rules), bonuses, rules)
     prospect, expected = map(_number, answer)
-    return AskedAbout(rules, goal, (scores, bonuses)), Standing(prospect, expected, is_about(goal))
+    return AskedAbout(rules, goal, (scores, bonuses)), Standing(prospect, expected, is_approximate(goal))
 
 
 def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
@@ -182,7 +182,7 @@ def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
                 measure=measure,
             )
         )
-    return Analysis(position, tuple(options), measure, ties.ABOUT_WITHIN if is_about(goal) else 0.0)
+    return Analysis(position, tuple(options), measure, ties.ABOUT_WITHIN if is_approximate(goal) else 0.0)
 
 
 def _number(value: Any) -> float:

@@ -75,5 +75,5 @@ def _endings(workspace: Workspace, goal: Goal, position: Position, option: Optio
     if isinstance(goal, RiskGoal):
         return first_turn_with_risk((yield from workspace.risk_table(goal, key)), start)
     goal_table = yield from workspace.goal_table(goal, key, Start(position.scores, position.yahtzee_bonuses))
-    delivery = yield from workspace.delivery(key)
+    delivery = yield from workspace.table_for(key)
     return first_turn_for_goal(delivery.table, goal_table, start)

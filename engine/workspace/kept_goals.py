@@ -20,7 +20,7 @@ from engine.distribution.statistics import new_game
 from engine.rules import turn_states
 from engine.runtime import files, provenance
 from engine.runtime.errors import StaleCodeError
-from engine.strategies.goals import goal_as_json, is_about
+from engine.strategies.goals import goal_as_json, is_approximate
 from engine.workspace.goal_shelf import Asked
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _MAX_HEADER, _LARGEST = 65_536, 100_000_000
 def is_kept(asked: Asked) -> bool:
     """Return whether a table is one of those that are kept: for the first turns of a game alone."""
     is_first = asked.start == new_game(asked.rules) and asked.until < len(asked.rules.boxes)
-    return is_first and not is_about(asked.goal)
+    return is_first and not is_approximate(asked.goal)
 
 
 def path_of(asked: Asked) -> Path:
@@ -58,7 +58,7 @@ def save(asked: Asked, table: GoalTable) -> None:
         header = {**_expected(asked), "worth": [worth.first, worth.below, worth.above, len(worth.values)]}
         header["sha256"] = _checksum(header["worth"], chunks)
         files.write_atomically(path_of(asked), [json.dumps(header).encode() + b"\n", *chunks])
-        _let_go(path_of(asked).parent)
+        _remove_oldest(path_of(asked).parent)
 
 
 def load(asked: Asked) -> GoalTable | None:
@@ -113,7 +113,7 @@ def _filled(asked: Asked, worth: list[Any], data: memoryview) -> GoalTable:
     return table
 
 
-def _let_go(folder: Path) -> None:
+def _remove_oldest(folder: Path) -> None:
     """Remove what was not used for longest."""
     kept = sorted(folder.glob(f"{_PREFIX}*.bin"), key=lambda path: path.lstat().st_mtime)
     for path in kept[:-MOST_KEPT]:

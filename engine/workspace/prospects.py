@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from engine.game_review.review import Prospects
     from engine.games.record import Record
 
-Aims = tuple[Goal, ...]
+GoalByTurn = tuple[Goal, ...]
 """What is played for in each turn, the first one first; the last one holds for all turns that follow."""
 
 
@@ -38,7 +38,7 @@ class NotKnown(LookupError):
     """Something that is not known yet, where nothing may be worked out."""
 
 
-def aims_of(goal: RecordGoal) -> Aims:
+def goal_by_turn(goal: RecordGoal) -> GoalByTurn:
     """Return what is played for in a game of one player.
 
     Raises:
@@ -50,7 +50,7 @@ def aims_of(goal: RecordGoal) -> Aims:
 
 
 class GoalProspects:
-    """How the positions of one game stand for its `aims`; satisfies `engine.game_review.review.Prospects`.
+    """How the positions of one game stand for its `goals`; satisfies `engine.game_review.review.Prospects`.
 
     Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`. With one it
     works that out, at once, or in steps before anything is asked (`look_at_turn`). Where it hurries, chances may be
@@ -60,23 +60,23 @@ class GoalProspects:
     _by_points: Prospects | None = None
 
     def __init__(
-        self, game: Game, aims: Aims, workspace: Workspace | None, memory: Memory, *, hurries: bool = False
+        self, game: Game, goals: GoalByTurn, workspace: Workspace | None, memory: Memory, *, hurries: bool = False
     ) -> None:
         self._hurries = hurries
         self._key = TableKey(game.rules, game.dice_model)
-        self._aims, self._workspace, self._memory = aims, workspace, memory
+        self._goals, self._workspace, self._memory = goals, workspace, memory
         self._starts = _starts(game)
         self._analyzer: tuple[Goal, int, Analyzer] | None = None
 
     @property
     def measure(self) -> Measure:
         """What is played for."""
-        return measure_of(self._aims[0])
+        return measure_of(self._goals[0])
 
     @property
     def has_others(self) -> bool:
         """Whether how the game stands can change between two turns, because others have theirs."""
-        return len(self._aims) > 1
+        return len(self._goals) > 1
 
     def analyze(self, position: Position) -> Analysis:
         """Return every option of a position of the game, best first.
@@ -173,11 +173,11 @@ class GoalProspects:
         return range(last, max(first, last - (not game.has_rolled)), -1)
 
     def _goal(self, scores: Scores) -> Goal:
-        return self._aims[self._turn_of_goal(scores)]
+        return self._goals[self._turn_of_goal(scores)]
 
     def _turn_of_goal(self, scores: Scores) -> int:
         """Return in which turn (from 0) what is played for was so for the first time."""
-        return min(count_filled(scores), len(self._aims) - 1)
+        return min(count_filled(scores), len(self._goals) - 1)
 
     def _analyzer_of(self, workspace: Workspace, goal: Goal, scores: Scores) -> Steps[Analyzer]:
         """Return what values options for a goal, from the first turn that has it or the one asked about."""
@@ -203,7 +203,7 @@ def judges_of(record: Record, memory: Memory, by_points: Prospects | None) -> Ma
     judges: dict[RecordGoal | None, Prospects] = {None: by_points}
     for goal in record.judged_by.values():
         if goal is not None and goal not in judges:
-            judges[goal] = remembered = GoalProspects(record.game, aims_of(goal), None, memory)
+            judges[goal] = remembered = GoalProspects(record.game, goal_by_turn(goal), None, memory)
             remembered._by_points = by_points
     return {place: judges[goal] for place, goal in record.judged_by.items()}
 

@@ -23,7 +23,7 @@ from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.runtime.steps import finish, passed_on
 from engine.solving.library import TableKey
-from engine.strategies.goals import ChanceGoal, Goal, is_about
+from engine.strategies.goals import ChanceGoal, Goal, is_approximate
 from engine.strategies.strategies import Strategy, StrategyError
 from engine.workspace import kept_goals
 from engine.workspace.goal_shelf import Asked, GoalShelf, Step
@@ -136,10 +136,10 @@ class Workspace:
 
     # ---- what lies here ----
 
-    def delivery(
+    def table_for(
         self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
     ) -> Steps[Delivery]:
-        """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
+        """Return the table of `key`, and where it came from; see `engine.solving.library.obtain`."""
         known = self._deliveries.find(key)
         wants_fair = with_fair and not key.dice_model.is_fair
         if known is None or force or (wants_fair and known.fair is None):
@@ -185,7 +185,7 @@ class Workspace:
         """Return what values options: each thread that asks has its own, for they write notes."""
         known = self._analyzers.find((key, get_ident()))
         if known is None:
-            delivery = yield from self.delivery(key)
+            delivery = yield from self.table_for(key)
             own = key, get_ident()  # of the thread that goes on, where the table had to be waited for
             from engine.analysis.analyzer import Analyzer
 
@@ -194,7 +194,7 @@ class Workspace:
 
     def fair_analyzer(self, key: TableKey) -> Steps[Analyzer]:
         """Return what values options as if the dice of `key` were fair."""
-        delivery = yield from self.delivery(key, with_fair=True)
+        delivery = yield from self.table_for(key, with_fair=True)
         fair = TableKey(key.rules)
         own = fair, get_ident()
         if delivery.fair is not None and self._analyzers.find(own) is None:
@@ -207,7 +207,7 @@ class Workspace:
         """Return what tells how turns go on: each thread that asks has its own."""
         known = self._followers.find((key, get_ident()))
         if known is None:
-            delivery = yield from self.delivery(key)
+            delivery = yield from self.table_for(key)
             own = key, get_ident()  # of the thread that goes on, where the table had to be waited for
             from engine.analysis.follower import Follower
 
@@ -218,7 +218,7 @@ class Workspace:
         """Return what explains options, prepared."""
         known = self._explainers.find(key)
         if known is None:
-            delivery = yield from self.delivery(key)
+            delivery = yield from self.table_for(key)
             from engine.analysis.explainer import Explainer
 
             def prepared() -> Steps[Explainer]:
@@ -233,7 +233,7 @@ class Workspace:
         """Return what carries out `strategy`."""
         known = self._players.find((strategy, rules))
         if known is None:
-            delivery = yield from self.delivery(TableKey(rules))
+            delivery = yield from self.table_for(TableKey(rules))
             from engine.strategies import players
 
             def begin() -> Steps[Player]:
@@ -260,7 +260,7 @@ class Workspace:
             GoalError: for dice that are not fair.
         """
         _only_fair(key)
-        delivery = yield from self.delivery(key)
+        delivery = yield from self.table_for(key)
         goal_values = yield from self.goal_values(goal, key, start, until=until)
         from engine.analysis.analyzer import Analyzer
 
@@ -290,12 +290,12 @@ class Workspace:
             ends = players.statistics(who, start, threads=threads)
         elif isinstance(player, RiskGoal):
             risk_table = yield from self.risk_table(player, key, threads)
-            delivery = yield from self.delivery(key)
+            delivery = yield from self.table_for(key)
             from engine.distribution import forward
 
             ends = forward.forward_with_risk(risk_table, start, values=delivery.table.values, threads=threads)
         else:
-            delivery = yield from self.delivery(key)
+            delivery = yield from self.table_for(key)
             beginning = Start(start.scores, start.yahtzee_bonuses)
             goal_table = yield from self.goal_table(player, key, beginning, threads)
             from engine.distribution import goal_forward
@@ -320,7 +320,7 @@ class Workspace:
     def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> Steps[GoalPlayer]:
         """Return what plays for a goal from the empty card on."""
         key = TableKey(rules)
-        delivery = yield from self.delivery(key)
+        delivery = yield from self.table_for(key)
         goal_table = yield from self.goal_table(goal, key, new_game(rules), threads)
         from engine.strategies.goal_players import GoalPlayer
 
@@ -354,7 +354,7 @@ class Workspace:
         table that is soon out of date.
         """
         _only_fair(key)
-        if is_about(goal):
+        if is_approximate(goal):
             last = min(len(filled_boxes(start.scores, key.rules)) + 1, len(key.rules.boxes))  # it has no more
             until = last if until is None else min(until, last)
         asked = Asked(key.rules, goal, start) if until is None else Asked(key.rules, goal, start, until)
@@ -430,6 +430,6 @@ def _solved(asked: Asked, worth: Worth, threads: int | None) -> Generator[Any, N
     filled = filled_boxes(asked.start.scores, asked.rules)
     so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
     begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
-    if is_about(asked.goal):
+    if is_approximate(asked.goal):
         return solve_coarse(asked.rules, worth, begin, threads=threads)
     return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)

@@ -10,11 +10,11 @@ class Answers:
     def __init__(self):
         self.asked = []
 
-    def estimate(self, record, aims):
+    def estimate(self, record, goals):
         self.asked.append(record)
 
     def ask_win_chances(self, match, then):
         self.looked_out = then
 
-    def review(self, record, aims, then, estimated, tell):
+    def review(self, record, goals, then, estimated, tell):
         self.reviewed, self.estimated, self.progressed = then, estimated, tell

@@ -120,7 +120,7 @@ class OneWindow(QObject):
     def close(self) -> None:
         """Listen no longer; the next start is the first again once this process has ended, or closed this."""
         for notifier in tuple(self._notifiers):
-            self._let_go(notifier)
+            self._drop(notifier)
         if self._lock is not None:
             _remove(_address_in(self._lock))
             with contextlib.suppress(OSError):
@@ -160,12 +160,12 @@ class OneWindow(QObject):
             question = visitor.recv(_LONGEST_QUESTION)
             if question.startswith(_QUESTION):
                 visitor.sendall(_ANSWER)
-        self._let_go(notifier)
+        self._drop(notifier)
         if question.startswith(_QUESTION):
             token = question[len(_QUESTION) :].rstrip(b"\n")
             self.asked.emit(token.decode("ascii") if _TOKEN.fullmatch(token) else "")
 
-    def _let_go(self, notifier: QSocketNotifier) -> None:
+    def _drop(self, notifier: QSocketNotifier) -> None:
         notifier.setEnabled(False)
         self._notifiers.pop(notifier).close()
         notifier.deleteLater()

@@ -155,8 +155,8 @@ def _figures(review: Review, left_out: str, uncounted: str) -> Iterator[Figure]:
     """Yield the numbers of a game: its accuracy, or where it has none what the choices that aren't counted are."""
     if review.accuracy is not None:
         yield Figure(end_page_words.accuracy(review.accuracy), glossary.accuracy())
-    elif review.is_about or left_out:
-        yield Figure(end_page_words.is_about() if review.is_about else left_out, uncounted)
+    elif review.is_approximate or left_out:
+        yield Figure(end_page_words.is_about() if review.is_approximate else left_out, uncounted)
 
 
 # ---- what is written, and said aloud ----

@@ -13,7 +13,7 @@ from engine.games.notation import NotationError, Refusal
 from yahtzee_gui.history import sharing_words
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.saving import ask_for_target
-from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
+from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
 from yahtzee_gui.library.days import by_day
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.library.shared_decisions import CSV, JSON_LINES, SharedDecisions
@@ -64,7 +64,7 @@ class FinishedGames(QObject):
 
 
 def open_history(
-    pages: OpenPages, history: HistoryStore, games: FinishedGames, session: GamesSession
+    pages: PageStack, history: HistoryStore, games: FinishedGames, session: GamesSession
 ) -> PageSpec | None:
     """Return the page with all finished games, once their figures are read."""
     figures = history.figures
@@ -110,7 +110,7 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
     )
 
 
-def open_five_games(pages: OpenPages, history: HistoryStore) -> PageSpec | None:
+def open_five_games(pages: PageStack, history: HistoryStore) -> PageSpec | None:
     """Return the card of the latest five games, once they are read."""
     figures = history.figures
     if figures is None:
@@ -121,7 +121,7 @@ def open_five_games(pages: OpenPages, history: HistoryStore) -> PageSpec | None:
     return PageSpec(page, does=((history.loaded, page.set_history),))
 
 
-def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: FinishedGames) -> PageSpec | None:
+def open_days(pages: PageStack, history: HistoryStore, starter: Starter, games: FinishedGames) -> PageSpec | None:
     """Return the calendar of the days' games, once they are read."""
     figures = history.figures
     if figures is None:
@@ -140,7 +140,7 @@ def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: 
     )
 
 
-def open_sharing(pages: OpenPages, files: HistoryFiles) -> PageSpec:
+def open_sharing(pages: PageStack, files: HistoryFiles) -> PageSpec:
     """Return what the export of the player's decisions contains, and the way to save it."""
     from yahtzee_gui.history.sharing_page import SharingDialog
 
@@ -163,7 +163,7 @@ def open_sharing(pages: OpenPages, files: HistoryFiles) -> PageSpec:
     )
 
 
-def open_fairness(pages: OpenPages, history: HistoryStore, controller: GameController) -> PageSpec:
+def open_fairness(pages: PageStack, history: HistoryStore, controller: GameController) -> PageSpec:
     """Return what the dice of all games have shown."""
     from yahtzee_gui.history.fairness_page import FairnessDialog
     from yahtzee_gui.history.fairness_view import fairness_view

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An opener makes a page with its spec: what it asks for, what it follows, and what happens when it closes.
 
-The open pages are those of a table of openers that were gone to, one of each kind at most. They are places in the
-window, of which the latest is seen; the welcome pages are a dialog over it.
+`PageStack` has the pages opened over the game, latest last, one of each kind at most. They are places in the window, of
+which the latest is seen; the welcome pages are a dialog over it.
 """
 
 from __future__ import annotations
@@ -102,8 +102,8 @@ class _Open:
         discard(self.place or self.page)
 
 
-class OpenPages(QObject):
-    """The pages that were gone to from the table of `window`, with its keys, the latest at the end.
+class PageStack(QObject):
+    """The pages opened over the game of `window`, latest last, with its keys.
 
     Attributes:
         window: whose pages these are.

@@ -10,7 +10,7 @@ from functools import partial
 from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
@@ -24,7 +24,7 @@ from yahtzee_gui.menu_words import Page
 class LearnPage:
     """Opens the page; `read` opens a lesson, and `standing` is how it stands with all mistakes, once counted."""
 
-    pages: OpenPages
+    pages: PageStack
     progress: ProgressModel
     retry: RetrySets
     training: TrainingKeeper

@@ -55,7 +55,7 @@ class Grader(QObject):
             self._asked.add(game.text)
             self._history.grade(game, review, record)
 
-    def turn_to(self, game: Game | None) -> None:
+    def follow(self, game: Game | None) -> None:
         """Have the game that was expected looked at by its text, unless it is still the one in play."""
         if self._in_play is not None and self._in_play[1].game is not game:
             (left, _), self._in_play = self._in_play, None

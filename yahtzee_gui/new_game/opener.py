@@ -16,7 +16,7 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach.view import progress_text, table_text
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.on_screen import keep_on_screen
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.new_game.match_table import table_from
@@ -39,7 +39,7 @@ class NewGame(QObject):
 
     def __init__(
         self,
-        pages: OpenPages,
+        pages: PageStack,
         controller: GameController,
         settings: Settings,
         history: HistoryStore,

@@ -20,21 +20,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QTimer
 
 from engine.distribution.statistics import Start, before_choice
-from engine.game_review.review import KnownPart, Prospects, Review, known_part
+from engine.game_review.review import PartialReview, Prospects, Review, partial_review
 from engine.games import saved
 from engine.games.deals import Deal
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
-from engine.matches.standings import FEW_OPEN
-from engine.matches.standings import aims as match_aims
+from engine.matches.standings import FEW_OPEN, beat_goals
 from engine.runtime import files
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
-from engine.workspace.prospects import Aims, GoalProspects, NotKnown, aims_of, judges_of
+from engine.workspace.prospects import GoalByTurn, GoalProspects, NotKnown, goal_by_turn, judges_of
 from engine.workspace.shelf import Pause
 from engine.workspace.workspace import Steps, Task, TaskStep, Workspace
 from yahtzee_gui.desktop import own_files
@@ -74,9 +73,9 @@ class _Wanted(NamedTuple):
     """What the game in play was asked about last, and who hears the answers."""
 
     record: Record
-    aims: Aims | None
+    goals: GoalByTurn | None
     then: Callable[[Review], object]
-    estimated: Callable[[Record, Review, KnownPart], object]
+    estimated: Callable[[Record, Review, PartialReview], object]
     tell: Callable[[float, float], object]
 
 
@@ -90,7 +89,7 @@ class Coach(QObject):
         self._memory = Memory()
         engine.at_end.append(self._memory.clear)
         self._answers, self._kept = answers, 0
-        self._backlog: list[tuple[Record, Aims, Callable[[Review | None], object]]] = []
+        self._backlog: list[tuple[Record, GoalByTurn, Callable[[Review | None], object]]] = []
         self._is_late = self._has_recalled = False
         self._part, self._has_told = _Part(1.0), True
         self._timer = QTimer(self)
@@ -107,26 +106,26 @@ class Coach(QObject):
     def review(
         self,
         record: Record,
-        aims: Aims | None,
+        goals: GoalByTurn | None,
         then: Callable[[Review], object],
-        estimated: Callable[[Record, Review, KnownPart], object],
+        estimated: Callable[[Record, Review, PartialReview], object],
         tell: Callable[[float, float], object],
     ) -> None:
         """Review the game of `record`, in the place of the one asked about before, if its table has been here.
 
         Args:
             record: the game in play.
-            aims: what is played for turn by turn, where the record does not say it all: others who are to be beaten.
+            goals: what is played for turn by turn, where the record does not say it all: others who are to be beaten.
             then: hears the review. It is by the goal of the game, if there is one.
             estimated: hears, where that takes long, the record, a review by expected scores, and what is known by
                 the goal: the rest is still being worked out, or cannot be had.
             tell: hears how much is done, 0 to 1, of a part of what the game waits for (how one of the others ends, a
                 table), and the share of this part in what was left to do before it.
         """
-        before, aims = self._goal_wanted, aims or _own_aims(record)
-        self._wanted = _Wanted(record, aims, then, estimated, tell)
+        before, goals = self._goal_wanted, goals or _own_goals(record)
+        self._wanted = _Wanted(record, goals, then, estimated, tell)
         self._engine.drop((self, _REVIEW))
-        if aims is None:
+        if goals is None:
             self._timer.stop()
             self._is_late = False
             self._engine.drop(*((self, urgency) for urgency in _OF_GOAL))
@@ -138,30 +137,30 @@ class Coach(QObject):
             steps = self._by_points(record, judges=True)
             self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, then, is_quick=True)
         else:
-            self._review_by_goal(record, aims, before)
+            self._review_by_goal(record, goals, before)
 
-    def estimate(self, record: Record, aims: Aims) -> None:
+    def estimate(self, record: Record, goals: GoalByTurn) -> None:
         """Review the game that was asked about last by expected scores, beside what is known by its goal."""
         wanted = self._wanted
         # In a match the same record is asked about after each opponent's turn.
-        if wanted is not None and record is wanted.record and aims == wanted.aims:
-            steps, tell = self._estimated(record, aims), lambda found: wanted.estimated(record, *found)
+        if wanted is not None and record is wanted.record and goals == wanted.goals:
+            steps, tell = self._estimated(record, goals), lambda found: wanted.estimated(record, *found)
             self._engine.ask((self, _REVIEW), Urgency.REVIEW, steps, tell, is_quick=True)
 
-    def prefetch_review(self, record: Record, aims: Aims) -> None:
-        """Find out how a game stands for `aims` that is going to be asked about when the next turn begins."""
-        self._ask_by_goal(Urgency.GOAL_NEXT, aims, self._look_at_turn(record, aims), _ignore, self._take_step)
+    def prefetch_review(self, record: Record, goals: GoalByTurn) -> None:
+        """Find out how a game stands for `goals` that is going to be asked about when the next turn begins."""
+        self._ask_by_goal(Urgency.GOAL_NEXT, goals, self._look_at_turn(record, goals), _ignore, self._take_step)
 
-    def known(self, record: Record, aims: Aims) -> Steps[KnownPart]:
+    def known(self, record: Record, goals: GoalByTurn) -> Steps[PartialReview]:
         """Return what is known of a game by its goal so far."""
         judges = yield from self._judges(record)
-        return known_part(record.game, self._remembered(record, aims), record.first_choices, judges)
+        return partial_review(record.game, self._remembered(record, goals), record.first_choices, judges)
 
     @property
-    def _goal_wanted(self) -> tuple[Record, Aims] | None:
+    def _goal_wanted(self) -> tuple[Record, GoalByTurn] | None:
         """What was asked about last, if it is played for a goal."""
         wanted = self._wanted
-        return (wanted.record, wanted.aims) if wanted is not None and wanted.aims is not None else None
+        return (wanted.record, wanted.goals) if wanted is not None and wanted.goals is not None else None
 
     # ---- by expected scores: quick answers ----
 
@@ -180,9 +179,9 @@ class Coach(QObject):
         answers = review_module.answers(review, (yield from self._workspace.follower(key)))
         return replace(review, tax=tax, answers=answers)
 
-    def _estimated(self, record: Record, aims: Aims) -> Steps[tuple[Review, KnownPart]]:
+    def _estimated(self, record: Record, goals: GoalByTurn) -> Steps[tuple[Review, PartialReview]]:
         review = yield from self._by_points(record, judges=False)
-        return review, (yield from self.known(record, aims))
+        return review, (yield from self.known(record, goals))
 
     def _judges(self, record: Record) -> Steps[Mapping[int, Prospects]]:
         """Return by what choices are judged that were not made for the goal of a record."""
@@ -195,37 +194,37 @@ class Coach(QObject):
     def _ask_by_goal(
         self,
         urgency: Urgency,
-        aims: Aims,
+        goals: GoalByTurn,
         steps: Generator[_Told, None, _Result],
         *hear: Callable[[Any], object],
     ) -> None:
-        compiling = self._workspace.first_time(f"goal {type(aims[0]).__name__}", steps, at_once=True)
+        compiling = self._workspace.first_time(f"goal {type(goals[0]).__name__}", steps, at_once=True)
         self._engine.ask((self, urgency), urgency, compiling, *hear)
 
-    def _review_by_goal(self, record: Record, aims: Aims, before: tuple[Record, Aims] | None) -> None:
+    def _review_by_goal(self, record: Record, goals: GoalByTurn, before: tuple[Record, GoalByTurn] | None) -> None:
         """Find out first how the game stands now."""
         if before is None or before[0].game.start != record.game.start:
             self._timer.stop()
             self._is_late = False
         self._engine.drop((self, Urgency.GOAL_BEFORE), (self, Urgency.OLD_GAMES))
         self._part, self._has_told = _Part(1.0), True
-        self._ask_goal_review(Urgency.GOAL_NOW, record, aims, self._look_now(record, aims))
+        self._ask_goal_review(Urgency.GOAL_NOW, record, goals, self._look_now(record, goals))
         if self._is_late or not self._timer.isActive():
             self._timer.start(min(PATIENCE, _LITTLE_PATIENCE) if self._is_late else PATIENCE)
 
     def _ask_goal_review(
-        self, urgency: Urgency, record: Record, aims: Aims, steps: Generator[_Told, None, Review | None]
+        self, urgency: Urgency, record: Record, goals: GoalByTurn, steps: Generator[_Told, None, Review | None]
     ) -> None:
-        take, fail = partial(self._take_goal_review, record, aims), partial(self._take_failure, record, aims)
-        self._ask_by_goal(urgency, aims, steps, take, self._take_step, fail)
+        take, fail = partial(self._take_goal_review, record, goals), partial(self._take_failure, record, goals)
+        self._ask_by_goal(urgency, goals, steps, take, self._take_step, fail)
 
-    def _take_goal_review(self, record: Record, aims: Aims, review: Review | None) -> None:
+    def _take_goal_review(self, record: Record, goals: GoalByTurn, review: Review | None) -> None:
         """Tell a review, or go on with what came before; what is known about right only is worked out exactly then."""
         if review is None:
-            self._ask_goal_review(Urgency.GOAL_BEFORE, record, aims, self._look_before(record, aims))
+            self._ask_goal_review(Urgency.GOAL_BEFORE, record, goals, self._look_before(record, goals))
             return
-        if len(aims) > 1:
-            self._ask_by_goal(Urgency.GOAL_BEFORE, aims, self._look_closer(record, aims), _ignore, self._take_step)
+        if len(goals) > 1:
+            self._ask_by_goal(Urgency.GOAL_BEFORE, goals, self._look_closer(record, goals), _ignore, self._take_step)
         self._tell_review(review)
 
     def _tell_review(self, review: Review) -> None:
@@ -234,10 +233,10 @@ class Coach(QObject):
         if self._wanted is not None:
             self._wanted.then(review)
 
-    def _take_failure(self, record: Record, aims: Aims, error: Exception) -> None:
+    def _take_failure(self, record: Record, goals: GoalByTurn, error: Exception) -> None:
         traceback.print_exception(error)
         self._end_waiting()
-        self.estimate(record, aims)
+        self.estimate(record, goals)
 
     def _end_waiting(self) -> None:
         self._timer.stop()
@@ -260,7 +259,7 @@ class Coach(QObject):
             self._part, self._has_told = told, False
         elif told.task is Task.STATISTICS and wanted is not None:
             # Each of the others is a part as large as the table that follows.
-            goal = wanted.aims[0] if wanted.aims is not None else None
+            goal = wanted.goals[0] if wanted.goals is not None else None
             others = len(goal.others) if isinstance(goal, BeatGoal) else 0
             wanted.tell(told.step.fraction, self._part.share / (1 + others))
         elif told.task is Task.GOAL and wanted is not None:
@@ -271,56 +270,56 @@ class Coach(QObject):
 
     # ---- by a goal: worked out off the GUI thread ----
 
-    def _prospects(self, record: Record, aims: Aims, *, hurries: bool = True) -> GoalProspects:
-        return GoalProspects(record.game, aims, self._workspace, self._memory, hurries=hurries)
+    def _prospects(self, record: Record, goals: GoalByTurn, *, hurries: bool = True) -> GoalProspects:
+        return GoalProspects(record.game, goals, self._workspace, self._memory, hurries=hurries)
 
-    def _remembered(self, record: Record, aims: Aims) -> GoalProspects:
-        return GoalProspects(record.game, aims, None, self._memory, hurries=True)
+    def _remembered(self, record: Record, goals: GoalByTurn) -> GoalProspects:
+        return GoalProspects(record.game, goals, None, self._memory, hurries=True)
 
-    def _review_from_memory(self, record: Record, aims: Aims) -> Steps[Review | None]:
+    def _review_from_memory(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
         """Return the review of a game if all of it is known."""
         judges = yield from self._judges(record)
         from engine.game_review import review as review_module
 
         try:
-            found = review_module.review(record.game, self._remembered(record, aims), record.first_choices, judges)
+            found = review_module.review(record.game, self._remembered(record, goals), record.first_choices, judges)
         except NotKnown:
             return None
         if not record.game.has_rolled:  # the turn in play needs its table anyway
             self._remember()
         return found
 
-    def _look_now(self, record: Record, aims: Aims) -> Steps[Review | None]:
+    def _look_now(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
         """Review a game if all of it is known, else find out how it stands; what was before comes later."""
         self._recall()
-        found = yield from self._review_from_memory(record, aims)
+        found = yield from self._review_from_memory(record, goals)
         if found is None:
-            yield from self._look_at_turn(record, aims)
-            found = yield from self._review_from_memory(record, aims)
+            yield from self._look_at_turn(record, goals)
+            found = yield from self._review_from_memory(record, goals)
         return found
 
-    def _look_at_turn(self, record: Record, aims: Aims) -> Steps[None]:
+    def _look_at_turn(self, record: Record, goals: GoalByTurn) -> Steps[None]:
         """Find out how a game stands in the turn in play."""
-        yield from self._prospects(record, aims).look_at_turn(record.game, len(record.game.filled))
+        yield from self._prospects(record, goals).look_at_turn(record.game, len(record.game.filled))
 
-    def _look_before(self, record: Record, aims: Aims) -> Generator[_Told, None, Review | None]:
+    def _look_before(self, record: Record, goals: GoalByTurn) -> Generator[_Told, None, Review | None]:
         """Review all of a game; if that takes long, what is known is told."""
-        prospects = self._prospects(record, aims)
+        prospects = self._prospects(record, goals)
         turns = prospects.turns_apart(record.game)
         for done, filled in enumerate(turns):
             yield _Part(1.0 / (len(turns) + 1 - done))
             yield from prospects.look_at_turn(record.game, filled)
         yield _Part(1.0)
         yield from prospects.look_at_all(record.game)
-        return (yield from self._review_from_memory(record, aims))
+        return (yield from self._review_from_memory(record, goals))
 
-    def _look_closer(self, record: Record, aims: Aims) -> Generator[_Told, None, None]:
+    def _look_closer(self, record: Record, goals: GoalByTurn) -> Generator[_Told, None, None]:
         """Work out exactly what is known about right only, the turn in play first, and tell the review again."""
-        prospects = self._prospects(record, aims, hurries=False)
+        prospects = self._prospects(record, goals, hurries=False)
         for filled in (len(record.game.filled), *prospects.turns_apart(record.game)):
             if not prospects.is_exact(record.game, filled):
                 yield from prospects.look_at_turn(record.game, filled)
-                yield (yield from self._review_from_memory(record, aims))
+                yield (yield from self._review_from_memory(record, goals))
 
     # ---- how a match may end ----
 
@@ -347,7 +346,7 @@ class Coach(QObject):
         Raises:
             NotKnown: if it is not.
         """
-        game, prospects = match.record.game, self._remembered(match.record, match_aims(match, match.person))
+        game, prospects = match.record.game, self._remembered(match.record, beat_goals(match, match.person))
         if game.position is not None:
             return prospects.analyze(game.position).best.prospect / 100.0
         return prospects.standing(game.scores, game.yahtzee_bonuses).prospect / 100.0
@@ -362,12 +361,12 @@ class Coach(QObject):
         steps, take, fail = self._look_at(text), partial(self._take_old, then), partial(self._take_old_failure, then)
         self._engine.ask((self, text), Urgency.OLD_GAMES, steps, take, failed=fail, is_quick=True)
 
-    def _look_at(self, text: str) -> Steps[Review | tuple[Record, Aims]]:
+    def _look_at(self, text: str) -> Steps[Review | tuple[Record, GoalByTurn]]:
         play = saved.loads(text)
         record = own_record(play)
-        aims = match_aims(play, play.own) if isinstance(play, Match) else _own_aims(record)
-        if aims is not None:
-            return record, aims
+        goals = beat_goals(play, play.own) if isinstance(play, Match) else _own_goals(record)
+        if goals is not None:
+            return record, goals
         return (yield from self._by_points_as_it_was(record))
 
     def _by_points_as_it_was(self, record: Record) -> Steps[Review]:
@@ -378,7 +377,7 @@ class Coach(QObject):
 
         return review_module.review(record.game, analyzer, record.first_choices, judges)
 
-    def _take_old(self, then: Callable[[Review | None], object], found: Review | tuple[Record, Aims]) -> None:
+    def _take_old(self, then: Callable[[Review | None], object], found: Review | tuple[Record, GoalByTurn]) -> None:
         if isinstance(found, Review):
             then(found)
         else:
@@ -395,16 +394,16 @@ class Coach(QObject):
         """Look at the next game that waits, unless one for a goal is in play: its table is not to be put aside."""
         wanted, key = self._goal_wanted, (self, Urgency.OLD_GAMES)
         if self._backlog and (wanted is None or wanted[0].game.is_over) and not self._engine.is_asked(key):
-            record, aims, _ = self._backlog[0]
-            steps = self._look_back(record, aims)
-            self._ask_by_goal(Urgency.OLD_GAMES, aims, steps, self._take_next, _ignore, self._take_next_failure)
+            record, goals, _ = self._backlog[0]
+            steps = self._look_back(record, goals)
+            self._ask_by_goal(Urgency.OLD_GAMES, goals, steps, self._take_next, _ignore, self._take_next_failure)
 
-    def _look_back(self, record: Record, aims: Aims) -> Steps[Review | None]:
+    def _look_back(self, record: Record, goals: GoalByTurn) -> Steps[Review | None]:
         """Review a game of the past; its tables are gone as soon as it has been looked at."""
         self._recall()
-        yield from self._prospects(record, aims).look_at_all(record.game)
+        yield from self._prospects(record, goals).look_at_all(record.game)
         self._workspace.clear_goals(with_begun=False)
-        return (yield from self._review_from_memory(record, aims))
+        return (yield from self._review_from_memory(record, goals))
 
     def _take_next(self, review: Review | None) -> None:
         *_, then = self._backlog.pop(0)
@@ -455,7 +454,7 @@ def _outcome(workspace: Workspace, match: Match, place: int) -> Steps[Outcome]:
 
     With more than `FEW_OPEN` open boxes that would take long, so the person plays for points there.
     """
-    game, goals = match.seats[match.person].game, match_aims(match, match.person)
+    game, goals = match.seats[match.person].game, beat_goals(match, match.person)
     if place != match.person:
         other = goals[-1].others[place - (place > match.person)]
         return (yield from workspace.ends(other.strategy, game.rules, Start(other.scores, other.yahtzee_bonuses)))
@@ -468,9 +467,9 @@ def _outcome(workspace: Workspace, match: Match, place: int) -> Steps[Outcome]:
     return (yield from workspace.ends(played, game.rules, start))
 
 
-def _own_aims(record: Record) -> Aims | None:
+def _own_goals(record: Record) -> GoalByTurn | None:
     """Return what is played for turn by turn; None where the record does not say it, as in a match, or for points."""
-    return aims_of(record.goal) if record.goal is not None and record.goal != WinGoal() else None
+    return goal_by_turn(record.goal) if record.goal is not None and record.goal != WinGoal() else None
 
 
 def _key(record: Record) -> TableKey:

@@ -2,7 +2,7 @@
 """The coach client keeps what the coach says of the game in play: its review, how a match may end, what lies behind.
 
 Answers come when they are ready, and count only if they are about the game as it is. It never changes the game: the
-controller tells it which one is in play (`turn_to`), and shows what has come.
+controller tells it which one is in play (`follow`), and shows what has come.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import KnownPart, Review, chosen_option
+from engine.game_review.review import PartialReview, Review, chosen_option
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
-from engine.matches.standings import FEW_OPEN, aims
-from engine.workspace.prospects import Aims
+from engine.matches.standings import FEW_OPEN, beat_goals
+from engine.workspace.prospects import GoalByTurn
 from engine.workspace.workspace import Steps
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.play.explaining import Comparison, Inquiry, answer_to
-from yahtzee_gui.play.scene import Estimate, OutlookFits, PassedTurn, Scene
+from yahtzee_gui.play.scene import Estimate, OutlookFits, PreviousPlayersTurn, Scene
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace
 
@@ -73,7 +73,7 @@ def _waited_for(record: Record, is_current: bool) -> object:
     return record.game.start, record.goal, None if is_current else len(record.game.filled)
 
 
-def _lacks_earlier(record: Record, known: KnownPart) -> bool:
+def _lacks_earlier(record: Record, known: PartialReview) -> bool:
     """Return whether turns before the one in play are still to be worked out."""
     has_start = known.review is not None and known.review.has_start
     return record.game.turn > record.game.start.turn and not has_start
@@ -119,14 +119,14 @@ class CoachClient(QObject):
         reviewed: the `Review` of exactly the game as it is has come.
         estimated: what is known until it does.
         progressed: more of the table that it waits for is solved.
-        looked_out: another outlook can be shown (`show_outlook`).
+        outlook_found: another outlook can be shown (`show_outlook`).
         explained: options have been explained.
     """
 
     reviewed = Signal(Review)
     estimated = Signal()
     progressed = Signal()
-    looked_out = Signal()
+    outlook_found = Signal()
     explained = Signal()
 
     def __init__(self, coach: Coach, engine: Engine, parent: QObject | None = None) -> None:
@@ -146,7 +146,7 @@ class CoachClient(QObject):
         self._moment = QTimer(self)
         self._moment.setSingleShot(True)
         self._moment.timeout.connect(self._give_up)
-        self._asked_for: Aims | None = None
+        self._asked_for: GoalByTurn | None = None
         self._waiting: object = None  # the turn whose own chances were worked out last
         self._most_of: object = None
         self._most = 0.0  # how far the chances of that turn, as the others stood in it, were said to be
@@ -156,7 +156,7 @@ class CoachClient(QObject):
         self._outlook_of: Match | None = None
         self.outlook: Outlook | None = None
         self.follows: float | None = None
-        self.passed: PassedTurn | None = None
+        self.passed: PreviousPlayersTurn | None = None
 
     @property
     def review(self) -> Review | None:
@@ -187,9 +187,9 @@ class CoachClient(QObject):
 
     # ---- what it is about ----
 
-    def turn_to(self, record: Record, match: Match | None) -> None:
-        """Be about another moment: what was said of another game is forgotten, and an outlook not yet shown."""
-        self._follow(record, match)
+    def follow(self, record: Record, match: Match | None) -> None:
+        """Switch to this moment; drop answers about other games, and an outlook not yet shown."""
+        self._carry_chance(record, match)
         self.note(record, match)
         if match is None or match.passed_by is None:
             self.passed = None
@@ -202,7 +202,7 @@ class CoachClient(QObject):
         if self._record is not None:
             self._by_points = _choice_in(self._record)
 
-    def _follow(self, record: Record, match: Match | None) -> None:
+    def _carry_chance(self, record: Record, match: Match | None) -> None:
         """Find out which chance follows from the choice that led to `record`, if it was known what that is worth."""
         review, turns = self.review, _turns_in(match)
         if self._record is None or record.game is not self._record.game:
@@ -220,7 +220,7 @@ class CoachClient(QObject):
             self.follows = chosen.prospect if chosen is not None else review.prospect
 
     def note(self, record: Record, match: Match | None) -> None:
-        """Be about the same moment, of which something was noted that changes no figure."""
+        """Take the record of the same moment with something noted that changes no figure."""
         self._record, self._match = record, match
 
     def forget(self) -> None:
@@ -245,12 +245,12 @@ class CoachClient(QObject):
         if match is not None and place is not None:
             record = match.seats[place].record
             if self.passed is None or self.passed.record is not record:
-                self.passed = PassedTurn(match.seats[place].name, record)
-                self._asked_at, self._asked_for = _turns_in(match), aims(match, place)
+                self.passed = PreviousPlayersTurn(match.seats[place].name, record)
+                self._asked_at, self._asked_for = _turns_in(match), beat_goals(match, place)
                 self._ask_about(record)
                 return
         if self._record is not None:
-            self._asked_at, self._asked_for = _turns_in(self._match), self._aims()
+            self._asked_at, self._asked_for = _turns_in(self._match), self._goals()
             self._ask_about(self._record)
 
     def _ask_about(self, record: Record) -> None:
@@ -261,18 +261,18 @@ class CoachClient(QObject):
         """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
         is_over = not any(seat.game.has_rolled for seat in match.seats)
         if is_over and match.record.game.scores.count(None) <= FEW_OPEN:
-            self._asked_at, self._asked_for = _turns_in(match), self._aims()
+            self._asked_at, self._asked_for = _turns_in(match), self._goals()
             self._ask_about(match.record)
 
     def prefetch_review(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
         if not match.is_over and match.record.goal == WinGoal():
-            self._coach.prefetch_review(match.record, aims(match, match.person))
+            self._coach.prefetch_review(match.record, beat_goals(match, match.person))
 
-    def _aims(self) -> Aims | None:
+    def _goals(self) -> GoalByTurn | None:
         """Return what is played for turn by turn where the record does not say it all, as in a match."""
         match = self._match
-        return aims(match, match.person) if match is not None and match.record.goal == WinGoal() else None
+        return beat_goals(match, match.person) if match is not None and match.record.goal == WinGoal() else None
 
     def explain(self, scene: Scene) -> None:
         """Have explained what is to be explained in a scene."""
@@ -306,7 +306,7 @@ class CoachClient(QObject):
             self._take_passed(review, None, is_judged=True)
             return
         if self._record is not None and review.game is self._record.game:
-            known_by = self._aims() if self._goes_by_points(self._record) else None
+            known_by = self._goals() if self._goes_by_points(self._record) else None
             if known_by is not None and self._asked is not None:
                 self._ask_win_chances(review)
                 self._coach.estimate(self._asked, known_by)  # no other record is answered
@@ -324,7 +324,7 @@ class CoachClient(QObject):
         choice = _choice_in(record)
         return choice is not None and choice == self._by_points
 
-    def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
+    def _take_estimate(self, record: Record, review: Review, known: PartialReview) -> None:
         """Keep what is known by the goal, and go by expected scores until the rest is there."""
         by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
         if self.passed is not None and record.game is self.passed.record.game:
@@ -333,8 +333,8 @@ class CoachClient(QObject):
             judged = {one.event for one in (*by_points, *(known.review.decisions if known.review else ()))}
             self._take_passed(shown, estimate, is_judged=max(one.event for one in review.decisions) in judged)
             return
-        is_about = self._record is not None and record.game is self._record.game
-        if not is_about or (self.review is not None and self._estimate is None):
+        is_asked = self._record is not None and record.game is self._record.game
+        if not is_asked or (self.review is not None and self._estimate is None):
             return
         stays = self._goes_by_points(record)
         options = self._review.analysis if stays and self.review is not None and self._review else review.analysis
@@ -371,7 +371,7 @@ class CoachClient(QObject):
             self._estimate = replace(estimate, is_coming=False)
             self.estimated.emit()
 
-    def _done(self, record: Record, known: KnownPart, is_current: bool) -> float:
+    def _done(self, record: Record, known: PartialReview, is_current: bool) -> float:
         """Return how far what is worked out in a turn is: its own chances, then those of earlier turns go on there."""
         about = _waited_for(record, is_current)
         if is_current:
@@ -402,7 +402,7 @@ class CoachClient(QObject):
         if here is None or any(one.game is not other.game for one, other in zip(match.seats, here.seats, strict=False)):
             return
         self._next_outlook = here, outlook
-        self.looked_out.emit()
+        self.outlook_found.emit()
 
     def _ask_win_chances(self, review: Review) -> None:
         """Have found out how a match may end, now that it is known how it stands."""

@@ -81,7 +81,7 @@ class GameController(QObject):
         self._state = PlayState(mode)
         self._scene: Scene | None = None
         self._parts: tuple[object, ...] = ()
-        self._owes_telling = self._is_telling = False
+        self._owes_publishing = self._is_publishing = False
         self._told: Game | None = None
         self._coach_client = CoachClient(coach, engine, self)
         self.table = TableWatch(engine, self)
@@ -99,9 +99,9 @@ class GameController(QObject):
         self.confirmations.changed.connect(self._take_question)
         self._coach_client.reviewed.connect(self._take_review)
         self._coach_client.estimated.connect(self._take_estimate)
-        self._coach_client.progressed.connect(self._tell)
-        self._coach_client.looked_out.connect(self._take_outlook)
-        self._coach_client.explained.connect(self._tell)
+        self._coach_client.progressed.connect(self._publish)
+        self._coach_client.outlook_found.connect(self._take_outlook)
+        self._coach_client.explained.connect(self._publish)
         self._store.loaded.connect(self._resume)
         self._store.imported.connect(self.open_imported)
 
@@ -262,7 +262,7 @@ class GameController(QObject):
             self._state = replace(self._state, added=(*self._state.added, free[0]))
         return bool(free)
 
-    def let_go(self) -> None:
+    def keep_one_fewer(self) -> None:
         """Keep one die fewer: that which was kept by its face last, else the rightmost one."""
         places = [place for place, keep in enumerate(self.kept) if keep]
         if places:
@@ -403,7 +403,7 @@ class GameController(QObject):
         if undo_history is None or undo_history.match is None:
             return
         is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
-        self._turn_to(undo_history.follow(match))
+        self._follow(undo_history.follow(match))
         if is_my_turn:
             self._coach_client.forget()  # the others stand otherwise now, and another person may be in play
             self._renew()
@@ -413,7 +413,7 @@ class GameController(QObject):
             self.rolled.emit(rolled, ())
         if self.table.is_ready:
             self._coach_client.ask_between(match)
-        self._tell()
+        self._publish()
 
     def prefetch_review(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
@@ -434,7 +434,7 @@ class GameController(QObject):
         if match is not None and match.is_over and place is not None and match.seats[place].is_person:
             if place != match.person:
                 self.confirmations.drop()
-                self._turn_to(self._undo_history.see_end_of(place))
+                self._follow(self._undo_history.see_end_of(place))
                 self._renew()
                 return
             place = None
@@ -473,10 +473,10 @@ class GameController(QObject):
         if undo_history.is_over:
             self.copied.emit()
 
-    def leave(self) -> None:
+    def switch_game(self) -> None:
         """Go back to the game before the one in play, as it was left."""
         self.confirmations.drop()
-        self._set(self._undo_history.leave())
+        self._set(self._undo_history.switch_game())
 
     def set_risk(self, goal: RiskGoal | None) -> None:
         """Play the game in play with a liking for risk, or against it; None: for the expected final score."""
@@ -538,7 +538,7 @@ class GameController(QObject):
         elif record.own_dice:
             self._state = replace(self._state, typed=TypedRoll(is_next=True), box=None)
             self._save()
-            self._tell()
+            self._publish()
         elif record.game.dice_model.is_fair:
             self._land(record, None)
         elif self._state.dealing is not record:
@@ -555,7 +555,7 @@ class GameController(QObject):
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
         rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
-        self._turn_to(self._undo_history.go_on(record.roll(deal.dice if deal is not None else None)))
+        self._follow(self._undo_history.go_on(record.roll(deal.dice if deal is not None else None)))
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())  # who lets them tumble has them awaited
         self._renew()
 
@@ -565,7 +565,7 @@ class GameController(QObject):
             self._note(self._undo_history.record.mark(kept))
             self._state = replace(self._state, box=None, touched_at=self.game, typed=NOTHING_TYPED)
             self.review_cursor.end()
-            self._tell()
+            self._publish()
             self.marked.emit(self.scene())
 
     # ---- keeping the state ----
@@ -579,67 +579,67 @@ class GameController(QObject):
     def _set(self, undo_history: UndoHistory) -> None:
         """Go on at another moment, of this game or of another, which may need another table."""
         self._coach_client.forget_outlook()
-        self._turn_to(undo_history)
+        self._follow(undo_history)
         game = undo_history.record.game
         if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
             self._renew()
 
-    def _turn_to(self, undo_history: UndoHistory) -> None:
+    def _follow(self, undo_history: UndoHistory) -> None:
         """Make another moment the one in play, and save it."""
-        self._state = self._state.turn_to(undo_history)
+        self._state = self._state.follow(undo_history)
         self.confirmations.forget()
         self.review_cursor.end()
-        self._coach_client.turn_to(self._undo_history.record, self.match)
+        self._coach_client.follow(self._undo_history.record, self.match)
         self._save()
         self.turned.emit()
 
     def _go_on(self, record: Record) -> None:
         """Go on after an action in the game in play."""
-        self._turn_to(self._undo_history.go_on(record))
+        self._follow(self._undo_history.go_on(record))
         self._renew()
 
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
         if self.table.is_ready:
             self._coach_client.ask(tells_passed=self.mode in {CoachMode.WARN, CoachMode.AFTER})
-        self._tell()
+        self._publish()
 
     def _look(self) -> None:
         """Show where the player looks; a question about the game in play is not asked over another moment."""
         if self.review_cursor.place is not None:
             self.confirmations.drop()
-        self._tell()
+        self._publish()
 
     def _show(self, state: PlayState) -> None:
         """Go on in another state at the same moment, and tell."""
         self._state = state
-        self._tell()
+        self._publish()
 
     def _reveal(self, state: PlayState) -> None:
         """Go on in a state that may show more of the values before a decision, which is then a hint, and tell."""
         self._state = state
         self._note_hint()
-        self._tell()
+        self._publish()
 
-    def _tell(self) -> None:
+    def _publish(self) -> None:
         """Tell what is to be shown now, and have explained what is to be explained of it.
 
         What changes while that is told is told after it: an older scene never follows a newer one.
         """
-        self._owes_telling = True
-        if self._is_telling:
+        self._owes_publishing = True
+        if self._is_publishing:
             return
-        self._is_telling = True
+        self._is_publishing = True
         try:
-            while self._owes_telling:
-                self._owes_telling = False
+            while self._owes_publishing:
+                self._owes_publishing = False
                 scene = self.scene()
                 if scene.shows_points:
                     self._coach_client.go_by_points()
                 self._coach_client.explain(scene)
                 self.changed.emit(scene)
         finally:
-            self._is_telling = False
+            self._is_publishing = False
 
     def _note(self, record: Record) -> None:
         """Change the record in play without another moment beginning: no other review is needed."""
@@ -656,7 +656,7 @@ class GameController(QObject):
         undo_history, question = self._undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
             undo_history = undo_history.update(undo_history.record.think_again(question.attempt))
-        self._store.save(undo_history.kept, undo_history.waiting)
+        self._store.save(undo_history.own_game, undo_history.waiting)
 
     def note_help(self) -> None:
         """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""
@@ -687,14 +687,14 @@ class GameController(QObject):
             if self.confirmations.question.concern is Concern.COSTLY:  # the verdict on it is told now, and stays
                 self._note(self._judged_now())
             self._save()
-        self._tell()
+        self._publish()
 
     def _take_hint_request(self) -> None:
         """Show what would be better than a choice that is not made, and have that chosen: it need only be done."""
         self._state = replace(self._state, box=None)
         analysis = self.review.analysis if self.review is not None else None
         if analysis is None:
-            self._tell()
+            self._publish()
             return
         self._state = self._state.with_hint(Hint.ALL)
         self._note_hint()
@@ -729,4 +729,4 @@ class GameController(QObject):
         """Show how the match may end; not what follows from dice that are still in the air."""
         if not self._state.is_landing:
             self._coach_client.show_outlook()
-            self._tell()
+            self._publish()

@@ -101,7 +101,7 @@ class PlayState:
 
     # ---- what follows ----
 
-    def turn_to(self, undo_history: UndoHistory) -> PlayState:
+    def follow(self, undo_history: UndoHistory) -> PlayState:
         """Return the state at another moment; a game whose dice are known from elsewhere is one with a hint."""
         guesses = self.guesses_first
         return PlayState(self.mode, undo_history.marked(), self.hinted, same_dice=self.same_dice, guesses_first=guesses)

@@ -22,7 +22,7 @@ from engine.games.goals import RecordGoal, RiskGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.games.position import Position
 from engine.games.record import Record
-from engine.matches.standings import aims
+from engine.matches.standings import beat_goals
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
@@ -60,7 +60,7 @@ def choices_made(game: Game) -> tuple[tuple[int, Game, Event], ...]:
 
 
 @dataclass(frozen=True)
-class Subject:
+class LookAhead:
     """What the end of the turn, and of the game, is looked at from: an option of a position, and others beside it.
 
     Before the first roll of a turn the position has no dice, and there is no option. `is_past` says that the choice
@@ -109,7 +109,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class PassedTurn:
+class PreviousPlayersTurn:
     """What is known of the last turn of the person who handed the screen on, whose `name` and `record` these are."""
 
     name: str
@@ -186,7 +186,7 @@ class Scene:
     follows: float | None = None
     is_behind: bool = False
     estimate: Estimate | None = None
-    passed: PassedTurn | None = None
+    passed: PreviousPlayersTurn | None = None
     typed: TypedRoll | None = None
     is_skipping: bool = False
     reconsidered: Event | None = None
@@ -504,7 +504,7 @@ class Scene:
         return self.follows if is_seen else None
 
     @property
-    def chance_then(self) -> float | None:
+    def win_chance_before_viewed(self) -> float | None:
         """The chance of winning before the choice looked back at, as it is known by now, whatever judged the choice."""
         viewed, line = self.viewed, self.line
         if viewed is None or viewed.analysis.measure is Measure.CHANCE:
@@ -562,7 +562,7 @@ class Scene:
         return tuple(one for one in self.pinned if one in self.analysis.options and one != self.explained[0])
 
     @cached_property
-    def subject(self) -> Subject | None:
+    def look_ahead(self) -> LookAhead | None:
         """What may be looked ahead from: the option explained, before a roll the card, else the choice made last."""
         game = self.game
         if game is None or self.waits_for_goal or self.watched is not None or not self.table.is_ready:
@@ -570,18 +570,18 @@ class Scene:
         if self.visibility.ahead and self.analysis is not None and self.explained is not None:
             is_past, position = self.viewed is not None, self.analysis.position
             goal, best = self._goal_of(self.analysis), self.analysis.best
-            found = Subject(position, self.explained[0], self.compared, is_past, goal, best)
+            found = LookAhead(position, self.explained[0], self.compared, is_past, goal, best)
         elif self.visibility.ahead and not game.has_rolled and not game.is_over:
             rolls = game.rules.rolls_per_turn
             before = Position((), rolls, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
-            found = Subject(before, goal=self._solvable(self.goal, before))
+            found = LookAhead(before, goal=self._solvable(self.goal, before))
         else:
             last = self.last_decision if not (self.visibility.ahead or game.is_over) else None
             if last is None:
                 return None
             others = (last.best,) if last.taken.lost else ()
             goal = self._goal_of(last.analysis, last)
-            found = Subject(last.analysis.position, last.taken, others, is_past=True, goal=goal, best=last.best)
+            found = LookAhead(last.analysis.position, last.taken, others, is_past=True, goal=goal, best=last.best)
         return found if can_look_ahead(found.goal, game.rules) else None
 
     @property
@@ -604,7 +604,7 @@ class Scene:
         if not isinstance(goal, WinGoal):
             return goal
         assert self.match is not None, "only matches are won"
-        turns = aims(self.match, self.match.person)
+        turns = beat_goals(self.match, self.match.person)
         return turns[min(len(position.filled), len(turns) - 1)]
 
     @property

@@ -160,7 +160,7 @@ class TableWatch(QObject):
 
 def _ready_table(workspace: WindowWorkspace, key: TableKey) -> Steps[Delivery]:
     """Find or build a table, and have compiled what reviews games with it and finds a demon's answers."""
-    delivery = yield from workspace.delivery(key, with_fair=True)
+    delivery = yield from workspace.table_for(key, with_fair=True)
     yield from workspace.analyzer(key)
     if not key.dice_model.is_fair:
         yield from workspace.fair_analyzer(key)

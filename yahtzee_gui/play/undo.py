@@ -80,8 +80,8 @@ class UndoHistory:
 
     @property
     def left(self) -> Play | None:
-        """The game that waits, which `leave` leads to; None if none does that has begun and isn't over."""
-        back = self.leave()
+        """The game that waits, which `switch_game` leads to; None if none does that has begun and isn't over."""
+        back = self.switch_game()
         return back.play if back is not self and _waits(back.play) else None
 
     @property
@@ -91,7 +91,7 @@ class UndoHistory:
 
     @property
     def is_after_finished(self) -> bool:
-        """Whether a game that is over was left for a copy of it, or for a position: `leave` leads back to it."""
+        """Whether a game that is over was left for a copy of it, or for a position: `switch_game` leads back to it."""
         is_beside = self.is_copy or self.record.game.begins is not None
         return is_beside and bool(self.earlier) and _is_over(self.earlier[-1].play)
 
@@ -102,7 +102,7 @@ class UndoHistory:
         return is_as_opened and not self.is_copy and self.is_over and bool(self.earlier)
 
     @property
-    def kept(self) -> Play:
+    def own_game(self) -> Play:
         """The game that goes on after a restart: the player's own, whatever is tried on a copy of it or looked at."""
         return self._own.play
 
@@ -114,7 +114,7 @@ class UndoHistory:
     @property
     def _own(self) -> UndoHistory:
         is_beside = self.is_trial or (self.is_look and self.left is not None)
-        return self.leave().marked()._own if is_beside else self
+        return self.switch_game().marked()._own if is_beside else self
 
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in any of the games."""
@@ -230,7 +230,7 @@ class UndoHistory:
             return replace(self, play=self.play.undo())
         return self._back()
 
-    def leave(self) -> UndoHistory:
+    def switch_game(self) -> UndoHistory:
         """Return the history with another begun game in play: the last one before this, else the last one after it.
 
         Asked again and again, it leads to each of them. From a copy, a look or a position, and where no game waits, it

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.race.view import race_view
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from yahtzee_gui.race.page import RaceView
 
 
-def open_race(pages: OpenPages, controller: GameController, race: Race) -> PageSpec:
+def open_race(pages: PageStack, controller: GameController, race: Race) -> PageSpec:
     """Return the page, which follows the game, and where it is chosen whom to race in it."""
     from yahtzee_gui.race.page import RaceDialog
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.option_ends import OptionEnds
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
-from yahtzee_gui.kit.openers import Compared, OpenPages, PageSpec
+from yahtzee_gui.kit.openers import Compared, PageSpec, PageStack
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _TEXT, _JSON = ".txt", ".json"
 
 
-def open_tables(pages: OpenPages, controller: GameController, store: GameStore) -> PageSpec:
+def open_tables(pages: PageStack, controller: GameController, store: GameStore) -> PageSpec:
     """Return the charts as tables, which follow the game."""
     from yahtzee_gui.review.tables_page import ChartTablesDialog
 
@@ -56,7 +56,7 @@ def open_tables(pages: OpenPages, controller: GameController, store: GameStore) 
     )
 
 
-def open_turn_chances(pages: OpenPages, engine: Engine, controller: GameController) -> PageSpec:
+def open_turn_chances(pages: PageStack, engine: Engine, controller: GameController) -> PageSpec:
     """Return the chances of a turn, which begin with the dice on the table."""
     from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 
@@ -78,7 +78,7 @@ def open_turn_chances(pages: OpenPages, engine: Engine, controller: GameControll
     )
 
 
-def _save_review(pages: OpenPages, controller: GameController, store: GameStore) -> None:
+def _save_review(pages: PageStack, controller: GameController, store: GameStore) -> None:
     """Let the player choose a file, and write the review to it: as a text, or all of it as JSON."""
     scene = controller.scene()
     record, report = scene.record, scene.report
@@ -109,7 +109,7 @@ class SideBySidePage:
     They are those of the exercise it was opened from, where it was, else those of the game.
     """
 
-    pages: OpenPages
+    pages: PageStack
     controller: GameController
     engine: Engine
     store: GameStore

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.own_rules import OwnRulesStore, rules_in
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
@@ -29,7 +29,7 @@ class Laboratory(QObject):
 
     def __init__(
         self,
-        pages: OpenPages,
+        pages: PageStack,
         engine: Engine,
         own: OwnRulesStore,
         store: GameStore,

@@ -20,7 +20,7 @@ from engine.games.position import Position, PositionError, position_as_json
 from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
 from engine.strategies.goals import BeatGoal, goal_from_json
-from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.game_store import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.set_up import words
@@ -38,7 +38,7 @@ class Clipboard(QObject):
 
     told = Signal(str)
 
-    def __init__(self, pages: OpenPages, controller: GameController, setting_up: SettingUp) -> None:
+    def __init__(self, pages: PageStack, controller: GameController, setting_up: SettingUp) -> None:
         super().__init__(pages)
         self._pages, self._controller, self._setting_up = pages, controller, setting_up
         setting_up.opened.connect(self.open)

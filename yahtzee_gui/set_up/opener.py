@@ -17,7 +17,7 @@ from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.match import Match
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
@@ -53,7 +53,7 @@ class SettingUp(QObject):
 
     def __init__(
         self,
-        pages: OpenPages,
+        pages: PageStack,
         controller: GameController,
         engine: Engine,
         settings: Settings,
@@ -200,9 +200,9 @@ def _position(drafts: Drafts) -> Position | None:
 
 def _others(match: Match) -> str:
     """Return the others of a match as they would be typed: whom the person in play has to beat."""
-    from engine.matches.standings import aims
+    from engine.matches.standings import beat_goals
 
-    return others_as_text(aims(match, match.person)[-1].others, match.seats[match.person].game.rules)
+    return others_as_text(beat_goals(match, match.person)[-1].others, match.seats[match.person].game.rules)
 
 
 def _copy(text: str) -> None:

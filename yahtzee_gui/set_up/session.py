@@ -26,7 +26,7 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal
-from engine.workspace.prospects import aims_of
+from engine.workspace.prospects import goal_by_turn
 from engine.workspace.workspace import Steps, TaskStep
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison
@@ -333,7 +333,7 @@ def review_of(workspace: WindowWorkspace, record: Record, beat: BeatGoal | None)
     game = record.game
     key = TableKey(game.rules, game.dice_model)
     if workspace.loaded_table(key) is None:
-        yield from uncollected(workspace.delivery(key, with_fair=True))
+        yield from uncollected(workspace.table_for(key, with_fair=True))
     prospects = yield from _prospects(workspace, record, key, beat)
     from engine.game_review import review as review_module
 
@@ -353,7 +353,7 @@ def _prospects(workspace: WindowWorkspace, record: Record, key: TableKey, beat: 
     start = Start(record.game.scores, record.game.yahtzee_bonuses)
     if beat is None:
         assert goal is not None
-        return (yield from workspace.goal_analyzer(aims_of(goal)[0], key, start))
+        return (yield from workspace.goal_analyzer(goal_by_turn(goal)[0], key, start))
     filled = len(record.game.filled)
     is_open = any(None in other.card(key.rules) for other in beat.others)
     is_early = is_open and takes_long(key.rules, filled)  # within half a percentage point then, as in a match

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QLabel, QToolTip
 
 from yahtzee_gui.desktop.key_bindings import Action
-from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import glossary
 
@@ -20,7 +20,7 @@ from yahtzee_gui.words import glossary
 class GlossaryLink(QObject):
     """Listens to what reaches the window because nothing in it has another use for it."""
 
-    def __init__(self, pages: OpenPages) -> None:
+    def __init__(self, pages: PageStack) -> None:
         super().__init__(pages)
         self._pages, self._window = pages, pages.window
         self._window.installEventFilter(self)

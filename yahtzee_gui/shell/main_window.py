@@ -38,7 +38,7 @@ from yahtzee_gui.end_page.view import Past
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
-from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.retry.retry_sets import BegunOfGame
 from yahtzee_gui.library.match_results import series_after
 from yahtzee_gui.library.store import HistoryStore
@@ -103,8 +103,8 @@ class MainWindow(QMainWindow):
         starter: Starter,
         race: Race,
         opponents: Opponents,
-        make_dialogs: Callable[[OpenPages, Callable[[Game, str], object]], Dialogs],
-        make_notices: Callable[[Banner, OpenPages], Notices],
+        make_dialogs: Callable[[PageStack, Callable[[Game, str], object]], Dialogs],
+        make_notices: Callable[[Banner, PageStack], Notices],
     ) -> None:
         super().__init__()
         self.controller = controller
@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
     def _make_beside(self) -> None:
         """Make the place for pages beside the table, and the menus that lead to them."""
         self._beside: Dialogs | None = None
-        self.dialogs = OpenPages(self, lambda: self._settings.keys, lambda: self.beside)
+        self.dialogs = PageStack(self, lambda: self._settings.keys, lambda: self.beside)
         self.dialogs.places.set_table(self._layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)
         self.setCentralWidget(self.dialogs.places)
@@ -300,7 +300,7 @@ class MainWindow(QMainWindow):
 
     def _go_to_dice(self) -> None:
         """Take the keyboard to the Roll button, and be at no box for Enter to choose."""
-        self.scorecard.forget_place()
+        self.scorecard.clear_selection()
         give_focus(self._fallbacks())
 
     def _connect_review(self) -> None:

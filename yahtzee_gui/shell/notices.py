@@ -29,7 +29,7 @@ from yahtzee_gui.board.tray.view import why_no_choice, why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
@@ -64,7 +64,7 @@ class Notices(QObject):
         files: HistoryFiles,
         keeper: SettingsKeeper,
         own_rules: OwnRulesStore,
-        pages: OpenPages,
+        pages: PageStack,
     ) -> None:
         super().__init__(banner)
         self._pages = pages
@@ -318,11 +318,11 @@ class Notices(QObject):
         if controller.is_look and self._pages.aside is not None:
             return BannerAnswer(history_words.back_to_list(), self._go_back_to_list)
         if controller.is_after_finished:
-            return BannerAnswer(coach_words.back_to_finished(), controller.leave)
+            return BannerAnswer(coach_words.back_to_finished(), controller.switch_game)
         return self._back_to_yours if controller.left is not None or controller.is_look else None
 
     def _tell_copied(self) -> None:
-        back = BannerAnswer(coach_words.back_to_finished(), self._controller.leave)
+        back = BannerAnswer(coach_words.back_to_finished(), self._controller.switch_game)
         self._offer(Notice(coach_words.plays_on(), (back,), is_passing=True))
 
     def _offer(self, notice: Notice) -> None:
@@ -365,7 +365,7 @@ class Notices(QObject):
             self._offer(Notice(text, tuple(answers), is_passing=not is_look, leaves_escape=is_look, stays=is_look))
 
     def _go_back_to_list(self) -> None:
-        self._controller.leave()
+        self._controller.switch_game()
         self._pages.bring_back()
 
     def _tell_opened(self) -> None:
@@ -376,7 +376,7 @@ class Notices(QObject):
 
     @property
     def _back_to_yours(self) -> BannerAnswer:
-        return BannerAnswer(coach_words.back_to_yours(), self._controller.leave)
+        return BannerAnswer(coach_words.back_to_yours(), self._controller.switch_game)
 
     def _tell_history_failed(self, problem: StoreProblem, detail: str) -> None:
         sentences = {

@@ -133,7 +133,7 @@ class Renderer:
         if roll != self._roll:
             self._roll = roll
             if game is not None and game.has_rolled:
-                self._parts.scorecard.forget_place()
+                self._parts.scorecard.clear_selection()
 
     def _begin_anew(self, *, is_new: bool) -> None:
         """Let the keyboard begin another game at the Roll button and the first box."""
@@ -141,7 +141,7 @@ class Renderer:
             scorecard = self._parts.scorecard
             if scorecard.window().focusWidget() is scorecard.table:
                 self._parts.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-            scorecard.forget_place()
+            scorecard.clear_selection()
         self._is_at_start = is_new
 
     def _show_ghost(self, view: GhostView | None) -> None:

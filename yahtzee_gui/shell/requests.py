@@ -113,7 +113,7 @@ class PlayRequests(QObject):
         if scene.enters and not self.only_watches:
             self._controller.take_back_face()
         elif scene.question is None and self._may_choose():
-            self._controller.let_go()
+            self._controller.keep_one_fewer()
 
     def roll_for_player(self) -> None:
         """Have the program roll, where it is asked what was rolled with dice of the player's own."""
@@ -261,14 +261,14 @@ class PlayRequests(QObject):
         if self.only_watches:
             self.watchLeft.emit()
         elif self._controller.is_look:
-            self._controller.leave()
+            self._controller.switch_game()
             self.lookLeft.emit()
 
     def go_back(self) -> None:
         """Go back to the game before: from a copy, a position or a look, or to one that was left."""
         is_beside = self._controller.is_after_finished or self._controller.left is not None
         if is_beside and not self._controller.is_look and not self.only_watches:
-            self._controller.leave()
+            self._controller.switch_game()
         else:
             self.leave_look()
 

@@ -13,7 +13,7 @@ from engine.games.position import Position
 from engine.rules.scoring import RuleSet
 from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
-from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
+from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.game_store import GameStore
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def open_strategies(
-    pages: OpenPages,
+    pages: PageStack,
     engine: Engine,
     lists: OwnLists,
     own_rules: OwnRulesStore,
@@ -103,7 +103,7 @@ def _show_part(session: Strategies, number: int, show_position: Callable[[Positi
         show_position(position)
 
 
-def _save_partings(pages: OpenPages, session: Strategies, store: GameStore) -> None:
+def _save_partings(pages: PageStack, session: Strategies, store: GameStore) -> None:
     """Let the player save the positions in which two part, as a table."""
     from yahtzee_gui.kit.charts.table_chart import TableChart
     from yahtzee_gui.strategies.view import partings_table

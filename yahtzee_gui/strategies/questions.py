@@ -94,7 +94,7 @@ def answer_to(workspace: Workspace, question: Question) -> Steps[Answer]:
             return (yield from _with_dice(workspace, question.rules, question.way))
         return (yield from workspace.ends(question.way, question.rules))
     if isinstance(question, LastTurnsQuestion):
-        delivery = yield from workspace.delivery(key)
+        delivery = yield from workspace.table_for(key)
         from engine.distribution.forward import last_turns
 
         return last_turns(delivery.table)
@@ -113,7 +113,7 @@ def answer_to(workspace: Workspace, question: Question) -> Steps[Answer]:
 
 def _with_dice(workspace: Workspace, rules: RuleSet, dice_model: DiceModel) -> Steps[Outcome]:
     """Return how games end under perfect play with dice that may not be fair; its choices lose nothing."""
-    found = yield from workspace.delivery(TableKey(rules, dice_model), with_fair=True)
+    found = yield from workspace.table_for(TableKey(rules, dice_model), with_fair=True)
     from engine.distribution.forward import forward
 
     ends = yield from staged(Task.STATISTICS, forward(found.table, new_game(rules), found.fair))

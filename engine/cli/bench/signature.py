@@ -38,7 +38,7 @@ def signature(workspace: Workspace, positions: int = POSITIONS) -> Generator[Ste
     """
     found, total = hashlib.sha256(), len(SHIPPED) + 1
     for done, name in enumerate(SHIPPED, 1):
-        table = workspace.get(workspace.delivery(TableKey(rule_set(name)))).table
+        table = workspace.get(workspace.table_for(TableKey(rule_set(name)))).table
         found.update(f"{name} {table.par:.9f}\n".encode())
         yield StepsDone(done, total)
     analyzer = workspace.get(workspace.analyzer(TableKey(DEFAULT_RULES)))

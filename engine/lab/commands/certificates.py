@@ -52,7 +52,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     key = console.setting(arguments)
     if key.dice_model != FAIR_DICE:
         raise console.BadInput(f"dice_model: a certificate is for fair dice only, not for {key.dice_model}")
-    table = workspace.get(workspace.delivery(key)).table
+    table = workspace.get(workspace.table_for(key)).table
     from engine.lab.certify import certify
 
     began = perf_counter()

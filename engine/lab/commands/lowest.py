@@ -28,7 +28,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     key = console.setting_of_yahtzee(arguments)
     if key.dice_model != FAIR_DICE:
         raise console.BadInput(f"dice_model: the lowest game is one of fair dice, not of {key.dice_model}")
-    table, analyzer = workspace.get(workspace.delivery(key)).table, workspace.get(workspace.analyzer(key))
+    table, analyzer = workspace.get(workspace.table_for(key)).table, workspace.get(workspace.analyzer(key))
     from engine.lab.lowest import lowest_game
 
     found = workspace.run(Task.STUDY, lowest_game(table, analyzer))

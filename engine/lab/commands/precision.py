@@ -69,7 +69,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     key = console.setting_of_yahtzee(arguments)
     if key.dice_model != FAIR_DICE:
         raise console.BadInput(f"dice_model: precision is measured with fair dice only, not with {key.dice_model}")
-    table = workspace.get(workspace.delivery(key)).table
+    table = workspace.get(workspace.table_for(key)).table
     from engine.lab.precision import measure
 
     found = workspace.run(Task.STUDY, measure(table, arguments.boxes))

@@ -64,7 +64,7 @@ def _played(rules: RuleSet, workspace: Workspace) -> RuleChange:
     analyzer = workspace.get(workspace.analyzer(key))
     from engine.lab.rule_changes import USUAL, RuleChange, opening_of
 
-    return RuleChange(rules, USUAL, workspace.get(workspace.delivery(key)).table.par, final.sd, opening_of(analyzer))
+    return RuleChange(rules, USUAL, workspace.get(workspace.table_for(key)).table.par, final.sd, opening_of(analyzer))
 
 
 def _changed(workspace: Workspace, rules: RuleSet, size: int | None, at: int | None, yahtzee: int | None) -> RuleChange:

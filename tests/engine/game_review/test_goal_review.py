@@ -26,7 +26,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace.goal_answers import Memory
-from engine.workspace.prospects import GoalProspects, aims_of
+from engine.workspace.prospects import GoalProspects, goal_by_turn
 from engine.workspace.workspace import Workspace
 
 FREE = RULE_SETS["free-joker"]
@@ -185,13 +185,13 @@ def test_in_a_match_what_the_others_did_closes_the_balance(workspace):
     rng = random.Random("match")
     game = at_random(begun(rng, open_boxes=2), rng)
     rival = list(random_scores(rng, 2))
-    aims = [BeatGoal((Opponent(GREEDY, tuple(rival)),))]
+    goals = [BeatGoal((Opponent(GREEDY, tuple(rival)),))]
     for _ in range(2):
         box = rival.index(None)
         rival[box] = min(possible_points(Category(box)))
-        aims.append(BeatGoal((Opponent(GREEDY, tuple(rival)),)))
+        goals.append(BeatGoal((Opponent(GREEDY, tuple(rival)),)))
     # Goals are counted from the first turn of a game; this one begins with its twelfth.
-    found = review(game, GoalProspects(game, (aims[0],) * 11 + tuple(aims), workspace, Memory()))
+    found = review(game, GoalProspects(game, (goals[0],) * 11 + tuple(goals), workspace, Memory()))
     assert found.prospect in (0.0, 50.0, 100.0)
     assert_adds_up(found, found.prospect)
     moved = [point for point in found.points if point.moment is ReviewedMoment.OTHERS]
@@ -201,7 +201,7 @@ def test_in_a_match_what_the_others_did_closes_the_balance(workspace):
 
 def test_to_win_takes_others_who_are_given():
     with pytest.raises(GoalError, match=r"^goal\.win: "):
-        aims_of(WinGoal())
+        goal_by_turn(WinGoal())
     with pytest.raises(GoalError, match=r"^goal\.win: "):
         api.review(Record(Game("x"), goal=WinGoal()), workspace=Workspace())
 

@@ -11,7 +11,7 @@ from match_samples import at_table, played
 
 from engine.distribution.statistics import Outcome, Start
 from engine.games.match import begin
-from engine.matches.standings import aims, beat_goal, played_as
+from engine.matches.standings import beat_goal, beat_goals, played_as
 from engine.matches.win_chances import outlook
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, StrategyError
@@ -80,7 +80,7 @@ def test_the_others_are_seen_as_they_stood_when_a_turn_began():
         if match.to_move == 0 and not match.seats[0].game.has_rolled:
             seen[match.seats[0].turns] = beat_goal(match, 0)
         match = played(match, rng, 1)
-    found = aims(match, 0)
+    found = beat_goals(match, 0)
     assert len(found) == 14
     assert found[:13] == tuple(seen[turn] for turn in range(13))
     assert found[13] == beat_goal(match, 0)
@@ -92,7 +92,7 @@ def test_what_changes_before_the_next_turn_is_looked_at_only_where_it_takes_no_t
     while not match.is_over:
         match = played(match, rng, 1)
         if match.to_move == 1 and not match.seats[1].game.has_rolled:  # the person has just scored
-            seen.append(len(aims(match, 0)) - match.seats[0].turns)
+            seen.append(len(beat_goals(match, 0)) - match.seats[0].turns)
     assert seen == [0] * 4 + [1] * 9
 
 

@@ -24,8 +24,8 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime import compiling, files
 from engine.runtime.steps import finish
 from engine.solving import components, goal_tables, library, new_table_checks, solver, value_kernels
-from engine.solving.afresh import filled_boxes, scored, turn
 from engine.solving.faults import TableError, TableFault
+from engine.solving.reference import filled_boxes, scored, turn
 from engine.solving.table_file import table_path
 from engine.solving.value_table import ValueTable
 

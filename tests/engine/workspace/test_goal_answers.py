@@ -10,7 +10,7 @@ import pytest
 from engine_samples import play_at_random, random_bonuses, random_scores
 from late_games import late_game
 
-from engine.game_review.review import known_part, review
+from engine.game_review.review import partial_review, review
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime.steps import finish
@@ -33,9 +33,9 @@ def asked():
         scores = random_scores(rng, 3)
         game = late_game(rng.random(), rules, tuple(scores), random_bonuses(rng, rules, scores))
         other = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
-        for aims in ((ReachGoal(200),), (RiskGoal(0.02),), (BeatGoal((other,)),) * 12):
+        for goals in ((ReachGoal(200),), (RiskGoal(0.02),), (BeatGoal((other,)),) * 12):
             played = next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled)
-            found.append((played, aims, review(played, GoalProspects(played, aims, workspace, memory))))
+            found.append((played, goals, review(played, GoalProspects(played, goals, workspace, memory))))
     return memory, found
 
 
@@ -46,8 +46,8 @@ def test_what_is_read_is_what_was_known_to_the_last_bit(asked):
         assert memory.get(question) == answer
         again.put(question, answer)
     assert again.noted == len(memory.latest(10_000)) > 20
-    for game, aims, known in games:
-        assert review(game, GoalProspects(game, aims, None, again)) == known
+    for game, goals, known in games:
+        assert review(game, GoalProspects(game, goals, None, again)) == known
 
 
 @pytest.fixture
@@ -57,42 +57,42 @@ def hurried(monkeypatch):
     rng, memory, workspace = random.Random("hurry"), Memory(), Workspace()
     scores = random_scores(rng, 3)
     game = late_game(rng.random(), DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
-    aims = (BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),)),) * 13
+    goals = (BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),)),) * 13
     played = next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled)
-    found = review(played, GoalProspects(played, aims, workspace, memory, hurries=True))
-    return played, aims, memory, workspace, found
+    found = review(played, GoalProspects(played, goals, workspace, memory, hurries=True))
+    return played, goals, memory, workspace, found
 
 
 def test_in_a_hurry_the_first_turns_are_about_right_and_what_is_exact_replaces_it(hurried):
-    game, aims, memory, workspace, about = hurried
-    assert all(decision.analysis.is_about for decision in about.decisions)
-    assert all(point.is_about for point in about.points if point.decision is not None)
-    exact = GoalProspects(game, aims, workspace, memory)
+    game, goals, memory, workspace, about = hurried
+    assert all(decision.analysis.is_approximate for decision in about.decisions)
+    assert all(point.is_approximate for point in about.points if point.decision is not None)
+    exact = GoalProspects(game, goals, workspace, memory)
     assert not exact.is_exact(game, 12)
     with pytest.raises(NotKnown):
-        review(game, GoalProspects(game, aims, None, memory))
+        review(game, GoalProspects(game, goals, None, memory))
     finish(exact.look_at_turn(game, 12))
     assert exact.is_exact(game, 12)
-    again = review(game, GoalProspects(game, aims, None, memory, hurries=True))
-    assert not again.analysis.is_about
-    assert again.decisions[0].analysis.is_about
+    again = review(game, GoalProspects(game, goals, None, memory, hurries=True))
+    assert not again.analysis.is_approximate
+    assert again.decisions[0].analysis.is_approximate
     assert again.prospect == pytest.approx(about.prospect, rel=0, abs=0.5)
     assert again.start + again.luck + again.others - again.points_lost == pytest.approx(again.prospect, abs=1e-9)
 
 
 def test_what_is_about_right_is_still_so_when_it_is_read(hurried):
-    game, aims, memory, _, about = hurried
+    game, goals, memory, _, about = hurried
     again = Memory()
     for question, answer in read(written(memory.latest(10_000), ENGINE), ENGINE):
         again.put(question, answer)
-    assert review(game, GoalProspects(game, aims, None, again, hurries=True)) == about
+    assert review(game, GoalProspects(game, goals, None, again, hurries=True)) == about
 
 
 def test_later_turns_are_exact_however_it_hurries(asked):
     _, games = asked
-    game, aims, known = next(one for one in games if isinstance(one[1][0], BeatGoal))
-    found = review(game, GoalProspects(game, aims, Workspace(), Memory(), hurries=True))
-    assert not found.analysis.is_about
+    game, goals, known = next(one for one in games if isinstance(one[1][0], BeatGoal))
+    found = review(game, GoalProspects(game, goals, Workspace(), Memory(), hurries=True))
+    assert not found.analysis.is_approximate
     assert found.prospect == pytest.approx(known.prospect, rel=0, abs=1e-9)
 
 
@@ -140,15 +140,15 @@ def test_what_cannot_be_is_refused(asked, change):
 
 def test_of_a_game_the_last_stretch_that_is_known_is_told(asked):
     memory, games = asked
-    for game, aims, whole in games:
-        assert known_part(game, GoalProspects(game, aims, None, memory)).review == whole
+    for game, goals, whole in games:
+        assert partial_review(game, GoalProspects(game, goals, None, memory)).review == whole
         with pytest.raises(NotKnown):
-            GoalProspects(game, aims, None, Memory()).standing(game.start.scores, game.start.yahtzee_bonuses)
-        nothing = known_part(game, GoalProspects(game, aims, None, Memory()))
+            GoalProspects(game, goals, None, Memory()).standing(game.start.scores, game.start.yahtzee_bonuses)
+        nothing = partial_review(game, GoalProspects(game, goals, None, Memory()))
         assert (nothing.review, nothing.is_current) == (None, False)
         now = Memory()
-        finish(GoalProspects(game, aims, Workspace(), now).look_at_turn(game, len(game.filled)))
-        part = known_part(game, GoalProspects(game, aims, None, now))
+        finish(GoalProspects(game, goals, Workspace(), now).look_at_turn(game, len(game.filled)))
+        part = partial_review(game, GoalProspects(game, goals, None, now))
         assert part.is_current
         assert part.review.analysis == whole.analysis
         assert part.review.prospect == pytest.approx(whole.prospect, rel=0, abs=1e-9)
@@ -157,14 +157,14 @@ def test_of_a_game_the_last_stretch_that_is_known_is_told(asked):
 
 def test_a_gap_is_left_out_and_what_is_after_it_is_told(asked):
     memory, games = asked
-    game, aims, whole = games[-1]  # against an opponent: how it stands is asked between turns, too
+    game, goals, whole = games[-1]  # against an opponent: how it stands is asked between turns, too
     gap = whole.decisions[0].before
-    part = known_part(game, GoalProspects(game, aims, None, without(memory, gap.position)))
+    part = partial_review(game, GoalProspects(game, goals, None, without(memory, gap.position)))
     assert part.is_current
     later = [decision for decision in whole.decisions if decision.turn > gap.turn]
     assert part.review.decisions == later != []
     assert part.review.points[-1].prospect == whole.points[-1].prospect
-    part = known_part(game, GoalProspects(game, aims, None, without(memory, game.position)))
+    part = partial_review(game, GoalProspects(game, goals, None, without(memory, game.position)))
     assert not part.is_current
     assert part.review.analysis is None
     assert part.review.decisions == [one for one in whole.decisions if one.before.position != game.position]

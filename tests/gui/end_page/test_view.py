@@ -344,9 +344,9 @@ def test_choices_after_all_was_decided_are_told_apart(ended):
 def test_estimates_of_a_match_are_called_so(ended):
     """113.7 became 113.8 seconds later, without a sign that anything was still being worked out."""
     scene = judged_by_points(ended(careless_choice(1)), first=1)
-    points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_about=True))
+    points = (*scene.review.points[:-1], replace(scene.review.points[-1], is_approximate=True))
     estimate = replace(scene, review=replace(scene.review, points=points))
-    assert (scene.review.is_about, estimate.review.is_about) == (False, True)
+    assert (scene.review.is_approximate, estimate.review.is_approximate) == (False, True)
     assert shown(estimate) == end_page_words.is_about() != shown(scene)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page
 
@@ -39,7 +39,7 @@ class Table:
 
     def __init__(self, window):
         self.window, self.service, self.made, self.heard = window, Service(), [], []
-        self.pages = OpenPages(window)
+        self.pages = PageStack(window)
         self.table = QWidget()
         self.roll = QPushButton("Roll", self.table)
         QShortcut("R", self.table).activated.connect(lambda: self.heard.append("rolled"))

@@ -140,14 +140,14 @@ def test_the_game_in_play_is_graded_by_its_own_review_and_not_looked_at(parts, r
     coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     coach.grader.expect(ungraded("in play"), record)
     store.ungraded.emit((ungraded("in play"),))  # the file has it, too
-    coach.grader.turn_to(record.game)
+    coach.grader.follow(record.game)
     coach.grader.take_final(review_of(other))
     assert (coach.asked, store.graded) == ([], [])
     review = review_of(record)
     coach.grader.take_final(review)
     coach.grader.take_final(review)
     coach.grader.expect(ungraded("in play"), record)
-    coach.grader.turn_to(other.game)
+    coach.grader.follow(other.game)
     assert (coach.asked, store.graded) == ([], [(ungraded("in play"), review)])
 
 
@@ -158,7 +158,7 @@ def test_a_game_that_is_left_before_its_review_has_come_is_looked_at(parts, revi
     coach.grader.expect(ungraded("left"), record)
     coach.grader.take_delivery(Delivered(TableKey(DEFAULT_RULES)))
     assert coach.asked == []
-    coach.grader.turn_to(None)
+    coach.grader.follow(None)
     assert coach.asked == ["left"]
     coach.grader.take_final(review_of(record))
     assert store.graded == []

@@ -9,7 +9,7 @@ import pytest
 from coach_answers import Answers
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import KnownPart, Review, ReviewedMoment, TimelinePoint
+from engine.game_review.review import PartialReview, Review, ReviewedMoment, TimelinePoint
 from engine.games.match import begin
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.play.coach_client import CoachClient
@@ -28,7 +28,7 @@ def told(services, record, options, *, chances):
     by_chance = Review(record.game, 0.0, stands, 0.0, analysis, measure=Measure.CHANCE)
     if services.asked or not chances:
         services.asked.clear()
-        services.estimated(record, by_points, KnownPart(by_chance if chances else None, is_current=chances))
+        services.estimated(record, by_points, PartialReview(by_chance if chances else None, is_current=chances))
     else:
         services.reviewed(by_chance)
 
@@ -37,11 +37,11 @@ def told(services, record, options, *, chances):
 def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match, is_in_time):
     services = Answers()
     client, record = CoachClient(services, services), match.record
-    client.turn_to(record, match)
+    client.follow(record, match)
     client.ask()
     told(services, record, None, chances=is_in_time)
     rolled = replace(record, game=record.game.roll())
-    client.turn_to(rolled, match)
+    client.follow(rolled, match)
     options = object()
     told(services, rolled, options, chances=False)
     assert client.review.analysis is options
@@ -60,7 +60,7 @@ def test_a_choice_in_a_match_goes_by_what_its_options_went_by_first(qapp, match,
         assert not client.estimate.is_current
     again = replace(rolled, game=rolled.game.roll())
     client.forget()
-    client.turn_to(again, match)
+    client.follow(again, match)
     told(services, again, object(), chances=True)
     assert client.estimate is None, "they hold from the next roll on"
 
@@ -69,9 +69,9 @@ def test_what_was_noted_meanwhile_is_no_reason_to_wait_for_chances_that_are_ther
     """In Live a hint is noted in the record after it was asked about: the window stayed at 99 % until the next roll."""
     services = Answers()
     client, record = CoachClient(services, services), match.record
-    client.turn_to(record, match)
+    client.follow(record, match)
     rolled = replace(record, game=record.game.roll())
-    client.turn_to(rolled, match)
+    client.follow(rolled, match)
     client.ask()
     told(services, rolled, object(), chances=False)
     client.go_by_points()

@@ -34,9 +34,9 @@ GOAL = ReachGoal(220)
 class Asked:
     """A question to a coach about the game in play, and what it says of it."""
 
-    def __init__(self, coach, record, aims=None):
+    def __init__(self, coach, record, goals=None):
         self.reviews, self.estimates, self.progress = [], [], []
-        coach.review(record, aims, self.reviews.append, self._take_estimate, lambda *told: self.progress.append(told))
+        coach.review(record, goals, self.reviews.append, self._take_estimate, lambda *told: self.progress.append(told))
 
     def _take_estimate(self, *told):
         self.estimates.append(told)
@@ -91,9 +91,9 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(servic
     game = unfinished.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
     reviews = Asked(service, unfinished, (rival,) * 14).reviews
-    qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_about)
-    assert all(one.analysis.is_about for one in reviews[0].decisions)
-    assert not any(one.analysis.is_about for one in reviews[-1].decisions)
+    qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_approximate)
+    assert all(one.analysis.is_approximate for one in reviews[0].decisions)
+    assert not any(one.analysis.is_approximate for one in reviews[-1].decisions)
     for review in reviews:
         assert review.prospect == pytest.approx(reviews[-1].prospect, rel=0, abs=0.5)
 
@@ -139,8 +139,8 @@ def kept(qtbot, engine, delivery_of, tmp_path):
         service.close()
 
 
-def reviewed(service, qtbot, record, aims=(GOAL,)):
-    return Asked(service, record, aims).wait(qtbot)
+def reviewed(service, qtbot, record, goals=(GOAL,)):
+    return Asked(service, record, goals).wait(qtbot)
 
 
 def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
@@ -213,7 +213,7 @@ def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(s
         if finish(service.known(record, (other,) * 14)).is_current
         else None
     )
-    assert ready is not None, "what was foreseen needs no table any more"
+    assert ready is not None, "what was prefetched needs no table any more"
 
 
 def test_closing_does_not_wait_for_a_table(service, engine, qtbot, gates):

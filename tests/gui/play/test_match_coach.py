@@ -30,6 +30,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from engine.workspace.workspace import Workspace
+from yahtzee_gui import workspace
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.turn_report_view import turn_report
@@ -46,7 +47,6 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.services import engine as engine_of_window
 from yahtzee_gui.shell.announcer import look_back_spoken
 from yahtzee_gui.words import glossary, numbers, units
 
@@ -55,7 +55,7 @@ OPEN = (Category.FIVES, Category.CHANCE)
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch):
-    monkeypatch.setattr(engine_of_window, "_HEAD_START", 0.0)
+    monkeypatch.setattr(workspace, "_HEAD_START", 0.0)
 
 
 def card(more, open_boxes=OPEN):

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QLabel
 
 from engine.games import saved
 from engine.games.match import begin
-from engine.matches.standings import aims
+from engine.matches.standings import beat_goals
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui import workspace
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
 from yahtzee_gui.board.tray import words as tray_words
@@ -23,7 +24,6 @@ from yahtzee_gui.board.tray.watched_view import last_dice
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.ghost import turns_of
-from yahtzee_gui.services import engine as engine_of_window
 from yahtzee_gui.set_up.others import others_as_text
 
 TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
@@ -31,7 +31,7 @@ TWO = (("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb"))
 
 @pytest.fixture(autouse=True)
 def _no_head_start(monkeypatch):
-    monkeypatch.setattr(engine_of_window, "_HEAD_START", 0.0)
+    monkeypatch.setattr(workspace, "_HEAD_START", 0.0)
 
 
 @pytest.fixture
@@ -265,5 +265,5 @@ def test_a_position_of_a_match_is_set_up_with_whom_to_beat(at_table):
     player.press_roll()
     player.window.dialogs.show(Page.SET_UP)
     match, typed = player.controller.match, player.window.dialogs.newest.others.text()
-    assert typed == others_as_text(aims(match, match.person)[-1].others, DEFAULT_RULES)
+    assert typed == others_as_text(beat_goals(match, match.person)[-1].others, DEFAULT_RULES)
     assert typed.count(",") == len(match.seats) - 2

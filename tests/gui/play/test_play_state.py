@@ -34,7 +34,7 @@ def test_before_there_is_a_game_nothing_is_known():
 
 
 def test_at_another_moment_nothing_is_chosen(state):
-    after = state.turn_to(state.undo_history.go_on(state.record.score(state.box)))
+    after = state.follow(state.undo_history.go_on(state.record.score(state.box)))
     assert after == PlayState(state.mode, after.undo_history, state.hinted, same_dice=state.same_dice)
     assert after.game is not state.game
     assert (after.hint, after.is_touched) == (None, False)
@@ -42,8 +42,8 @@ def test_at_another_moment_nothing_is_chosen(state):
 
 
 def test_a_hint_is_there_again_when_its_moment_is(state):
-    after = state.turn_to(state.undo_history.go_on(state.record.score(state.box)))
-    assert after.turn_to(UndoHistory(state.record)).hint is Hint.COUNT
+    after = state.follow(state.undo_history.go_on(state.record.score(state.box)))
+    assert after.follow(UndoHistory(state.record)).hint is Hint.COUNT
 
 
 def test_a_note_leaves_everything_chosen(state):
@@ -61,5 +61,5 @@ def test_a_die_that_was_marked_or_a_box_that_is_chosen_is_a_touch(state):
 
 def test_dice_known_from_another_game_are_as_good_as_a_hint(state):
     known = state.undo_history.begin(Record(seeded("state")))
-    assert state.turn_to(known).record.hinted
-    assert not state.turn_to(state.undo_history.begin(Record(seeded("new")))).record.hinted
+    assert state.follow(known).record.hinted
+    assert not state.follow(state.undo_history.begin(Record(seeded("new")))).record.hinted

@@ -63,7 +63,7 @@ class Match:
     def finish(self):
         while not self.onlooker.game.is_over:
             if self.onlooker.viewed is not None:
-                self.leave()
+                self.switch_game()
             self.play_on()
             self.compare()
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import Decision, KnownPart, Review, ReviewedMoment, TimelinePoint
+from engine.game_review.review import Decision, PartialReview, Review, ReviewedMoment, TimelinePoint
 from engine.games.match import begin
 from engine.matches.win_chances import Outlook, ToBeat
 from engine.rules.categories import Category
@@ -48,7 +48,7 @@ class Table:
     def go_on(self, match):
         """Come to another moment, and have it reviewed where it is the player's."""
         self.match = match
-        self.client.turn_to(match.record, match)
+        self.client.follow(match.record, match)
         if match.to_move == match.person:
             self.client.forget()
         self.client.ask()
@@ -63,7 +63,7 @@ class Table:
         point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=chance)
         review = Review(game, 250.0, (point,), 0.0, analysis, measure=Measure.CHANCE)
         if is_about_earlier:  # of which more is to come
-            self.services.estimated(self.match.record, replace(review, measure=None), KnownPart(review, True))
+            self.services.estimated(self.match.record, replace(review, measure=None), PartialReview(review, True))
         else:
             self.services.reviewed(review)
 
@@ -72,9 +72,9 @@ class Table:
         point = TimelinePoint(ReviewedMoment.START, game.turn, 250.0, prospect=250.0)
         analysis = Analysis(game.position, options(Category.CHANCE, None)) if game.position else None
         review = Review(game, 250.0, (point,), 0.0, analysis)
-        self.services.estimated(self.match.record, review, KnownPart(None))
+        self.services.estimated(self.match.record, review, PartialReview(None))
 
-    def look_out(self, *found):
+    def find_outlook(self, *found):
         to_beat = tuple(ToBeat(place, 205, found[0] + 0.03) for place in (1, 2))
         self.services.looked_out(self.match, Outlook(0, found, to_beat, 0.5))
         self.client.show_outlook()
@@ -118,7 +118,7 @@ def at_a_roll(table):
     table.tell(60.0)
     table.play(0, table.match.record.roll())
     table.tell(65.8, options(Category.THREES))
-    table.look_out(0.658, 0.3, 0.042)
+    table.find_outlook(0.658, 0.3, 0.042)
     assert table.strip == ("65.8", "30.0", "4.2")
 
 
@@ -144,7 +144,7 @@ def test_after_the_others_turns_no_older_chance_is_shown(table):
     table.tell(55.4)
     assert table.strip == ("55.4", "…", "…"), "how the others stand goes by their new cards"
     assert coach_view(table.scene()).status == match_words.others_wait()
-    table.look_out(0.554, 0.4, 0.046)
+    table.find_outlook(0.554, 0.4, 0.046)
     assert table.strip == ("55.4", "40.0", "4.6")
 
 
@@ -294,7 +294,7 @@ def test_options_go_by_points_where_their_chances_do_not_come_in_a_moment(table,
     assert scene.is_judged_by_points
     assert coach_view(scene).status == goals.turn_by_points(0.0, is_ready=False)
     table.show()
-    table.services.estimated(table.match.record, scene.review, KnownPart(None))
+    table.services.estimated(table.match.record, scene.review, PartialReview(None))
     assert table.scene().analysis is not None, "it stays so"
     table.play(0, table.match.record.roll())
     table.tell_points()
@@ -349,19 +349,19 @@ def test_in_the_first_turn_no_earlier_ones_are_worked_out(table):
 def test_what_cannot_change_any_more_is_not_about_right(table):
     """ "about 0.0 %" stood at an opponent who could not win any more."""
     table.tell(14.8)
-    table.look_out(0.148, 0.852, 0.0)
-    assert [view.is_about for view in seat_views(table.scene())] == [True, True, False]
-    table.look_out(0.148, 0.851, 0.0004)
-    assert [view.is_about for view in seat_views(table.scene())] == [True, True, True]
+    table.find_outlook(0.148, 0.852, 0.0)
+    assert [view.is_approximate for view in seat_views(table.scene())] == [True, True, False]
+    table.find_outlook(0.148, 0.851, 0.0004)
+    assert [view.is_approximate for view in seat_views(table.scene())] == [True, True, True]
 
 
 def test_a_match_that_is_decided_is_not_called_approximate(table):
     table.tell(100.0)
-    table.look_out(1.0, 0.0, 0.0)
+    table.find_outlook(1.0, 0.0, 0.0)
     scene = table.scene()
     assert exactness(scene, scene.match) is match_words.Exactness.DECIDED
     assert coach_view(scene).status == "Against 2 opponents"
-    assert not any(view.is_about for view in seat_views(scene))
+    assert not any(view.is_approximate for view in seat_views(scene))
     at_a_roll(table)
     decided = tuple(replace(one, worth=0.9997, worth_lost=0.0) for one in options(Category.THREES, Measure.CHANCE))
     table.tell(99.97, decided)
@@ -391,7 +391,7 @@ def test_once_chances_are_said_to_be_ready_the_next_choice_waits_for_them(table,
     QTest.qWait(50)
     scene = table.show()
     known = replace(scene.review, measure=Measure.CHANCE)
-    table.services.estimated(table.match.record, scene.review, KnownPart(known, True))
+    table.services.estimated(table.match.record, scene.review, PartialReview(known, True))
     assert coach_view(table.scene()).status == goals.turn_by_points(1.0, is_ready=True)
     table.play(0, table.match.record.roll())
     table.tell_points()

@@ -58,36 +58,38 @@ def test_a_copy_begins_where_it_was_taken_and_undo_leads_from_there_to_the_whole
     assert on.undo().record.game == undo_history.record.game
     assert on.undo().undo() == UndoHistory(whole, later=((4, Chapter(on.undo().record, 2, is_copy=True)),))
     assert on.undo().undo().redo() == on.undo()
-    assert on.leave().record == whole
-    assert on.leave().redo() == on
+    assert on.switch_game().record == whole
+    assert on.switch_game().redo() == on
     assert not UndoHistory(whole).is_copy
 
 
 def test_a_copy_of_a_game_that_is_not_over_does_not_count_and_is_not_what_a_restart_goes_on_with():
     mine = begun(0).roll().score(CATEGORIES[0]).roll()
     tried = UndoHistory(mine).play_on(1)
-    assert (tried.is_copy, tried.is_trial, tried.left, tried.kept) == (True, True, mine, mine)
+    assert (tried.is_copy, tried.is_trial, tried.left, tried.own_game) == (True, True, mine, mine)
     assert tried.record.is_coached
     on = tried.go_on(tried.record.score(CATEGORIES[3]))
-    assert on.leave().play == on.undo().undo().play == on.kept == mine, "what was done there hasn't come to these dice"
-    assert not on.leave().is_trial
+    assert on.switch_game().play == on.undo().undo().play == on.own_game == mine, (
+        "what was done there hasn't come to these dice"
+    )
+    assert not on.switch_game().is_trial
     on = on.go_on(on.record.roll()).go_on(on.record.roll().score(CATEGORIES[4]))
-    assert on.kept == mine.with_hint(), "now it has: it shows what is rolled next"
+    assert on.own_game == mine.with_hint(), "now it has: it shows what is rolled next"
     assert not on.before(0).begin(begun(2)).is_trial
 
 
 def test_a_finished_game_that_is_looked_at_takes_the_place_of_another_and_not_of_the_players_own():
     mine = UndoHistory(begun(0).roll())
     looked = mine.open(over(1)).open(over(2))
-    assert (looked.is_look, looked.left, looked.kept) == (True, mine.play, mine.play)
-    assert looked.leave().play == mine.play
+    assert (looked.is_look, looked.left, looked.own_game) == (True, mine.play, mine.play)
+    assert looked.switch_game().play == mine.play
     assert not mine.is_look
     assert not mine.open(begun(1).roll()).is_look
     copy = looked.play_on(1)
-    assert (copy.is_copy, copy.is_trial, copy.kept) == (True, False, copy.play)
+    assert (copy.is_copy, copy.is_trial, copy.own_game) == (True, False, copy.play)
 
 
-@pytest.mark.parametrize("way", [UndoHistory.undo, UndoHistory.leave])
+@pytest.mark.parametrize("way", [UndoHistory.undo, UndoHistory.switch_game])
 def test_a_look_at_a_finished_game_is_nothing_to_be_redone(way):
     """The trial: the second redo in a game threw the player into a finished one that had been opened long before."""
     mine = UndoHistory(begun(0)).begin(begun(1)).go_on(begun(1).roll())
@@ -95,8 +97,8 @@ def test_a_look_at_a_finished_game_is_nothing_to_be_redone(way):
     assert way(looked) == mine
     assert way(looked).undo().redo().redo() == way(looked).undo().redo() == mine
     tried = looked.play_on(1)
-    assert way(tried.leave()).redo().record == over(2), "where he played on, there is something to come back to"
-    assert way(tried.leave()).redo().redo() == tried
+    assert way(tried.switch_game()).redo().record == over(2), "where he played on, there is something to come back to"
+    assert way(tried.switch_game()).redo().redo() == tried
 
 
 def over(number):
@@ -226,7 +228,7 @@ def test_a_game_under_way_that_was_left_for_the_one_before_is_not_lost(way):
     """A game for 250 points was gone once another one was begun after Alt+Left."""
     own = begun(0).roll()
     aside = begun(1).roll().score(CATEGORIES[0])
-    back = UndoHistory(own).begin(begun(1)).go_on(aside).leave()
+    back = UndoHistory(own).begin(begun(1)).go_on(aside).switch_game()
     assert back.record is own
     other = Record(Game("another")).roll()
     after = {"begin": back.begin, "open": back.open, "go on": lambda play: back.go_on(own.score(CATEGORIES[1]))}[way](
@@ -236,13 +238,13 @@ def test_a_game_under_way_that_was_left_for_the_one_before_is_not_lost(way):
     before = ["history 0", "history 1"]
     assert games == (before if way == "go on" else ["another", *before])
     while after.earlier:
-        after = after.leave()
+        after = after.switch_game()
     assert after.record is aside, "with all that was played of it"
 
 
 def test_a_game_with_no_move_that_was_gone_back_from_is_dropped_as_a_redo_is():
-    back = UndoHistory(begun(0).roll()).begin(begun(1)).leave()
-    assert not back.begin(begun(2)).leave().earlier
+    back = UndoHistory(begun(0).roll()).begin(begun(1)).switch_game()
+    assert not back.begin(begun(2)).switch_game().earlier
 
 
 def test_a_game_left_for_one_that_was_never_played_is_still_the_one_to_go_back_to():
@@ -250,7 +252,7 @@ def test_a_game_left_for_one_that_was_never_played_is_still_the_one_to_go_back_t
     own = begun(0).roll()
     third = UndoHistory(own).begin(begun(1)).begin(begun(2))
     assert third.left is own
-    assert third.leave().record is own
+    assert third.switch_game().record is own
     assert third.undo().record == begun(1), "undo goes back step by step"
     assert UndoHistory(own).begin(over(1)).begin(begun(2)).left is own, "nor does a finished one stand in the way"
     assert UndoHistory(begun(0)).begin(begun(1)).left is None
@@ -260,7 +262,7 @@ def waiting(undo_history):
     """Return the games that the way back leads through, up to the one in play, which is the last."""
     found, here = [], undo_history.record.game.start
     while undo_history.left is not None:
-        undo_history = undo_history.leave()
+        undo_history = undo_history.switch_game()
         found.append(undo_history.record)
         if undo_history.record.game.start == here:
             break
@@ -274,7 +276,7 @@ def test_the_way_back_leads_through_all_games_that_wait_whichever_is_gone_on_in(
     undo_history = UndoHistory(games[0])
     for number in (1, 2):
         undo_history = undo_history.begin(begun(number)).go_on(games[number])
-    oldest = undo_history.leave().leave()
+    oldest = undo_history.switch_game().switch_game()
     assert oldest.record is games[0]
     if goes_on:
         oldest = oldest.go_on(oldest.record.roll())
@@ -319,8 +321,8 @@ def test_the_games_that_wait_are_those_that_the_way_back_leads_through():
     assert undo_history.waiting == (games[0], games[1])
     assert undo_history.play_on(0).waiting == (games[0], games[1]), "not the copy"
     assert undo_history.open(over(6)).waiting == (games[0], games[1]), "nor what is only looked at"
-    assert undo_history.leave().waiting == (games[0], games[2])
-    again = UndoHistory(undo_history.kept, tuple(map(Chapter, undo_history.waiting)))
+    assert undo_history.switch_game().waiting == (games[0], games[2])
+    again = UndoHistory(undo_history.own_game, tuple(map(Chapter, undo_history.waiting)))
     assert [one.game for one in waiting(again)] == [one.game for one in waiting(undo_history)]
 
 
@@ -333,8 +335,8 @@ def test_a_game_that_was_undone_to_its_beginning_does_not_wait():
 def test_the_game_before_a_copy_stays_next_to_it():
     own = begun(0).roll().score(CATEGORIES[0]).roll()
     aside = begun(1).roll().score(CATEGORIES[0])
-    copy = UndoHistory(own).begin(begun(1)).go_on(aside).leave().play_on(1)
+    copy = UndoHistory(own).begin(begun(1)).go_on(aside).switch_game().play_on(1)
     on = copy.go_on(copy.record.roll())
     assert on.is_trial
     assert on.left is own
-    assert on.leave().leave().record is aside
+    assert on.switch_game().switch_game().record is aside

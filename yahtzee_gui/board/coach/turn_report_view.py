@@ -128,8 +128,8 @@ def _facts(scene: Scene, turn: int, choices: int) -> tuple[TurnFact, ...]:
 
 def _about(review: Review, turn: int, change: str) -> str:
     """Return how a turn changed a figure, with *about* where finer ones may take its place."""
-    is_about = any(point.is_about for point in review.points if point.turn == turn)
-    return match_words.about_chance(change) if is_about else change
+    is_approximate = any(point.is_approximate for point in review.points if point.turn == turn)
+    return match_words.about_chance(change) if is_approximate else change
 
 
 def _made_in(turn: int, choices: Sequence[Decision]) -> int:

@@ -43,7 +43,7 @@ class SeatView:
         detail: what there is to say below the name.
         total: the points so far.
         chance: the chance to win; empty where it is not known, or may not be seen.
-        is_about: whether that is not exact.
+        is_approximate: whether that is not exact.
         is_to_move: whether it is this seat's turn.
         is_open: whether its scorecard is the one that is shown.
         leads: whether no one has more points.
@@ -56,7 +56,7 @@ class SeatView:
     detail: str
     total: str
     chance: str = ""
-    is_about: bool = False
+    is_approximate: bool = False
     is_to_move: bool = False
     is_open: bool = False
     leads: bool = False
@@ -134,7 +134,7 @@ class SeatButton(Ringed, QPushButton):
         names = QRectF(rest.left(), rest.top(), total.left() - rest.left() - 6, rest.height())
         self._paint_names(painter, names, view)
         self._paint_total(painter, total, view, 22)
-        if view.is_about:
+        if view.is_approximate:
             word = QRectF(chance.left(), chance.center().y() - 19, chance.width(), 20)
             draw_fitted(painter, word, words.about(), fonts.font(12), theme().q("muted"), AlignRight)
             chance = QRectF(chance.left(), chance.center().y() + 1, chance.width(), 18)
@@ -176,7 +176,7 @@ class SeatButton(Ringed, QPushButton):
 
 def _short(view: SeatView) -> str:
     """Return a chance where there is no room for the word that it is about right."""
-    return f"~{view.chance}" if view.is_about else view.chance
+    return f"~{view.chance}" if view.is_approximate else view.chance
 
 
 class SeatStrip(QWidget):

@@ -44,7 +44,7 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
         return as_written([100 * share for share in match.shares])
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
-    own, outlook = scene.chance if scene.viewed is None else scene.chance_then, scene.outlook_now
+    own, outlook = scene.chance if scene.viewed is None else scene.win_chance_before_viewed, scene.outlook_now
     unknown = _LATER if scene.viewed is None else ""
     if own is None:
         return (unknown,) * seats
@@ -81,9 +81,9 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     remarks = [detail, deed if deed != detail else "", about(seat)]
     exact, is_known = exactness(scene, match), chance not in ("", _LATER)
     guesses = words.Exactness.ABOUT, words.Exactness.THEN
-    is_about = is_known and exact in guesses and not (match.is_over or _is_certain(scene, place))
+    is_approximate = is_known and exact in guesses and not (match.is_over or _is_certain(scene, place))
     if is_known:
-        remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))
+        remarks.append(words.chance_spoken(words.about_chance(chance) if is_approximate else chance))
     spoken = words.seat_spoken(seat.name, total, remarks)
     return SeatView(
         name=seat.name,
@@ -91,7 +91,7 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         detail=detail,
         total=str(total),
         chance=chance,
-        is_about=is_about,
+        is_approximate=is_approximate,
         is_to_move=is_to_move,
         is_open=scene.card_seat == place,
         leads=total == best > 0,

@@ -127,7 +127,7 @@ class Scorecard(QFrame):
             self.table.go(1)
         self._focus_table()
 
-    def forget_place(self) -> None:
+    def clear_selection(self) -> None:
         """Be at no box, so that Enter scores none until a key goes to one."""
         self.table.setCurrentIndex(QModelIndex())
 

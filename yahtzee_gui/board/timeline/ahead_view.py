@@ -19,7 +19,7 @@ from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreView
 from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import BoxRow, ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Scene, Subject, can_look_ahead
+from yahtzee_gui.play.scene import LookAhead, Scene, can_look_ahead
 from yahtzee_gui.words import goals, names, numbers, units
 from yahtzee_gui.words.boxes import of_its_game
 
@@ -55,13 +55,13 @@ def why_nothing(scene: Scene) -> str:
 @of_its_game
 def note(scene: Scene, ahead: Ahead) -> tuple[str, ...]:
     """Return what the face is about, and the same ever shorter."""
-    subject, viewed = ahead.subject, scene.viewed
-    if subject is None or ahead.face is CardFace.LINE:
+    look_ahead, viewed = ahead.look_ahead, scene.viewed
+    if look_ahead is None or ahead.face is CardFace.LINE:
         return ()
-    if _is_of_turn_before(scene, subject):
+    if _is_of_turn_before(scene, look_ahead):
         return words.exact(words.last_turn(), words.short_last_turn()) if ahead.face is CardFace.FINAL_SCORE else ()
-    was_chosen = subject.is_past and (viewed is None or subject.option in (viewed.chosen, viewed.taken))
-    about = words.about(subject.option, was_chosen=was_chosen)
+    was_chosen = look_ahead.is_past and (viewed is None or look_ahead.option in (viewed.chosen, viewed.taken))
+    about = words.about(look_ahead.option, was_chosen=was_chosen)
     return about[1:] if _wait(ahead) else about  # nothing is exact that isn't there
 
 
@@ -70,11 +70,11 @@ def _wait(ahead: Ahead) -> bool:
     return ahead.face is CardFace.FINAL_SCORE and ahead.ends_wait_for_word
 
 
-def _is_of_turn_before(scene: Scene, subject: Subject) -> bool:
+def _is_of_turn_before(scene: Scene, look_ahead: LookAhead) -> bool:
     """Return whether what is known is of a choice in the turn before, while that of this turn is still to be made."""
     game = scene.game
-    is_last = subject.is_past and scene.viewed is None and game is not None
-    return is_last and game is not None and subject.position.scores != game.scores
+    is_last = look_ahead.is_past and scene.viewed is None and game is not None
+    return is_last and game is not None and look_ahead.position.scores != game.scores
 
 
 # ---- final scores ---------------------------------------------------------------------------------------------------
@@ -83,27 +83,27 @@ def _is_of_turn_before(scene: Scene, subject: Subject) -> bool:
 @of_its_game
 def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
     """Return what is shown of the final scores."""
-    subject = ahead.subject
-    if subject is None:
+    look_ahead = ahead.look_ahead
+    if look_ahead is None:
         return FinalScoreView(message=why_nothing(scene))
-    found = [ahead.ends[option] for option in subject.options if option in ahead.ends]
+    found = [ahead.ends[option] for option in look_ahead.options if option in ahead.ends]
     target = ahead.shown_target
-    figures = words.only_mean(_mean(subject.option, ahead.mean)) if ahead.mean is not None else ""
+    figures = words.only_mean(_mean(look_ahead.option, ahead.mean)) if ahead.mean is not None else ""
     if ahead.ends_wait_for_word:
         return FinalScoreView(message=words.early(), button=words.work_out())
-    if len(found) < len(subject.options):
+    if len(found) < len(look_ahead.options):
         return FinalScoreView(message=words.working(ahead.done), figures=figures)
     assert target is not None
-    named = [words.short(option) for option in subject.options]
-    chances = tuple((name, _reached(subject, ends, target)) for name, ends in zip(named, found, strict=True))
+    named = [words.short(option) for option in look_ahead.options]
+    chances = tuple((name, _reached(look_ahead, ends, target)) for name, ends in zip(named, found, strict=True))
     first = found[0]
     best, short_best, button = _best(ahead, target)
     event = words.or_more(target)
     spoken = "; ".join(words.chances_of(name, chance, event) for name, chance in chances)
     low, high = first.percentile(25), first.percentile(75)
     share = first.at_least(low) - first.at_least(high + 1)
-    summary = words.summary(_mean(_listed(subject, first), first.mean), first.sd, low, high, share)
-    mark = words.goal_mark(subject.goal, first) if subject.goal is not None else ""
+    summary = words.summary(_mean(_listed(look_ahead, first), first.mean), first.sd, low, high, share)
+    mark = words.goal_mark(look_ahead.goal, first) if look_ahead.goal is not None else ""
     at = first.needs if first.needs is not None else first.worth
     bins = _bins(named, found, (target, round(at)) if at is not None else (target,))
     spoken = f"{spoken}; {mark}" if mark else spoken
@@ -117,7 +117,7 @@ def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
         return words.best_chance(ahead.best[target]), words.short_best(units.percent(100.0 * ahead.best[target])), ""
     if ahead.best_done is not None:
         return words.best_waits(ahead.best_done), words.short_best("?"), ""
-    is_fair = ahead.subject is not None and ahead.subject.position.dice_model.is_fair
+    is_fair = ahead.look_ahead is not None and ahead.look_ahead.position.dice_model.is_fair
     return "", "", words.find_best() if is_fair and ahead.is_early else ""
 
 
@@ -150,20 +150,22 @@ def _quantile(chances: Sequence[float], beyond: float) -> int:
 @of_its_game
 def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
     """Return the figures of final scores for the coach's lower half; None where the face does not show these."""
-    subject = ahead.subject
-    if subject is None or ahead.face is not CardFace.FINAL_SCORE or scene.analysis is None or _wait(ahead):
+    look_ahead = ahead.look_ahead
+    if look_ahead is None or ahead.face is not CardFace.FINAL_SCORE or scene.analysis is None or _wait(ahead):
         return None
-    known = [ahead.ends.get(option) for option in subject.options]
+    known = [ahead.ends.get(option) for option in look_ahead.options]
     heading = words.two_options() if len(known) > 1 else words.one_option()
     target = ahead.shown_target
-    rows = () if target is None else tuple(_figures(scene.goal, subject, known, target))
-    dice = tuple(option.keep if option is not None else None for option in subject.options)
-    named = tuple(words.short(option) for option in subject.options)
+    rows = () if target is None else tuple(_figures(scene.goal, look_ahead, known, target))
+    dice = tuple(option.keep if option is not None else None for option in look_ahead.options)
+    named = tuple(words.short(option) for option in look_ahead.options)
     hint = words.compare_hint() if len(known) == 1 else ""
     return CompareView(heading, named, dice, rows, hint)
 
 
-def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | None], target: int) -> list[CompareRow]:
+def _figures(
+    goal: RecordGoal | None, look_ahead: LookAhead, known: Sequence[Ends | None], target: int
+) -> list[CompareRow]:
     """Return the rows of the table, one figure for each option, blank until it is worked out."""
 
     def row(name: str, figure: object, hint: str = "") -> CompareRow:
@@ -171,31 +173,33 @@ def _figures(goal: RecordGoal | None, subject: Subject, known: Sequence[Ends | N
         return CompareRow(name, tuple(figure(ends) if ends is not None else "" for ends in known), hint)
 
     by_goal = []
-    if isinstance(subject.goal, RiskGoal):
+    if isinstance(look_ahead.goal, RiskGoal):
         by_goal = [row(words.worth(), lambda ends: numbers.value(ends.worth), words.worth_explained())]
-    elif subject.goal is not None:
-        name = words.or_more(subject.goal.target) if isinstance(subject.goal, ReachGoal) else goals.chance_of(goal)
-        by_goal = [row(name, lambda ends: _chance(_listed(subject, ends), ends))]
+    elif look_ahead.goal is not None:
+        name = (
+            words.or_more(look_ahead.goal.target) if isinstance(look_ahead.goal, ReachGoal) else goals.chance_of(goal)
+        )
+        by_goal = [row(name, lambda ends: _chance(_listed(look_ahead, ends), ends))]
     low = words.percentile_explained(_PERCENT)
-    is_for_points = subject.goal is None or isinstance(subject.goal, RiskGoal)
-    of_goal = words.mean_for_goal() if isinstance(subject.goal, ReachGoal) else words.mean_to_win()
+    is_for_points = look_ahead.goal is None or isinstance(look_ahead.goal, RiskGoal)
+    of_goal = words.mean_for_goal() if isinstance(look_ahead.goal, ReachGoal) else words.mean_to_win()
     mean, explained = (words.mean(), "") if is_for_points else (of_goal, words.mean_explained())
     rows = [
         *by_goal,
-        row(mean, lambda ends: numbers.value(_mean(_listed(subject, ends), ends.mean)), explained),
+        row(mean, lambda ends: numbers.value(_mean(_listed(look_ahead, ends), ends.mean)), explained),
         row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
         row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
         row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT)), low),
     ]
-    met = {subject.goal.target} if isinstance(subject.goal, ReachGoal) else set()
+    met = {look_ahead.goal.target} if isinstance(look_ahead.goal, ReachGoal) else set()
     for score in sorted({max(0, target + step) for step in _AROUND} - met):
         rows.append(row(words.or_more(score), lambda ends, at=score: units.percent(100.0 * ends.at_least(at))))
     return rows
 
 
-def _listed(subject: Subject, ends: Ends) -> Option | None:
+def _listed(look_ahead: LookAhead, ends: Ends) -> Option | None:
     """Return the option of these ends as the coach's list has it: its figures are written as there."""
-    return next((option for option in subject.options if option is not None and option == ends.option), None)
+    return next((option for option in look_ahead.options if option is not None and option == ends.option), None)
 
 
 def _mean(option: Option | None, mean: float) -> float:
@@ -212,10 +216,10 @@ def _chance(option: Option | None, ends: Ends) -> str:
     return units.percent(100.0 * (ends.worth or 0.0))
 
 
-def _reached(subject: Subject, ends: Ends, score: int) -> str:
+def _reached(look_ahead: LookAhead, ends: Ends, score: int) -> str:
     """Return the chance of a score; of the one that is played for as the list writes it."""
-    if subject.goal == ReachGoal(score):
-        return _chance(_listed(subject, ends), ends)
+    if look_ahead.goal == ReachGoal(score):
+        return _chance(_listed(look_ahead, ends), ends)
     return units.percent(100.0 * ends.at_least(score))
 
 
@@ -225,13 +229,13 @@ def _reached(subject: Subject, ends: Ends, score: int) -> str:
 @of_its_game
 def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     """Return what is shown of where the turn ends: likely boxes first, then those that could be aimed for."""
-    if ahead.subject is None or _is_of_turn_before(scene, ahead.subject):
+    if ahead.look_ahead is None or _is_of_turn_before(scene, ahead.look_ahead):
         return ThisTurnView(message=why_nothing(scene))
     if ahead.turn is None:
         return ThisTurnView()
-    turn = _by_its_keep(ahead.turn, ahead.subject)
+    turn = _by_its_keep(ahead.turn, ahead.look_ahead)
     known = {ending.category: ending for ending in turn.endings if ending.chance > _NEVER}
-    others = [box for box in ahead.subject.position.rules.categories if box in turn.most and box not in known]
+    others = [box for box in ahead.look_ahead.position.rules.categories if box in turn.most and box not in known]
     others.sort(key=lambda box: -turn.most[box].chance)
     nothing = [CategoryEnding(box, 0.0, 0.0, 0.0) for box in others]
     rows = tuple(row for ending in (*known.values(), *nothing) for row in _rows(turn, ending))
@@ -240,12 +244,14 @@ def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     return ThisTurnView(rows, heads=(words.ends_here(), right))
 
 
-def _by_its_keep(turn: TurnEnds, subject: Subject) -> TurnEnds:
+def _by_its_keep(turn: TurnEnds, look_ahead: LookAhead) -> TurnEnds:
     """Return where a turn ends, with the keep it is about for every hand that no keep makes more often, else the best.
 
     Of several keeps that are as good, any other would look as if it were better than that one.
     """
-    keeps = [option.keep for option in (subject.option, subject.best) if option is not None and option.keep is not None]
+    keeps = [
+        option.keep for option in (look_ahead.option, look_ahead.best) if option is not None and option.keep is not None
+    ]
     most = {
         box: replace(one, keep=next((keep for keep in keeps if keep in one.equal), one.keep))
         for box, one in turn.most.items()

@@ -79,7 +79,7 @@ def _ends_of(workspace: WindowWorkspace, question: Question) -> Steps[Ends]:
         from engine.workspace.goal_ends import goal_ends
 
         return (yield from goal_ends(workspace, goal, position, option))
-    delivery = yield from workspace.delivery(key, with_fair=True)
+    delivery = yield from workspace.table_for(key, with_fair=True)
     from engine.game_review.ends import ends
 
     return (yield from staged(Task.STATISTICS, ends(delivery.table, position, option, delivery.fair)))

@@ -2,7 +2,7 @@
 """The session of the card below the dice: which of its faces is shown, and what is known of what lies ahead.
 
 It follows the scenes of the controller, asks for what the face needs, and drops every answer that is about something
-else by then. What may be looked at, the scene says (`Scene.subject`).
+else by then. What may be looked at, the scene says (`Scene.look_ahead`).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.workspace import Steps, Task, TaskStep
 from yahtzee_gui.board.timeline.option_ends import OptionEnds, Question
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.scene import Scene, Subject
+from yahtzee_gui.play.scene import LookAhead, Scene
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, WindowWorkspace
 
@@ -51,13 +51,13 @@ class CardFace(Enum):
 
 @dataclass(frozen=True)
 class Ahead:
-    """What is known of what lies ahead of `subject`.
+    """What is known of what lies ahead of `look_ahead`.
 
     Attributes:
         face: what is shown.
-        subject: what it is about; None where nothing may be seen.
+        look_ahead: what it is about; None where nothing may be seen.
         target: the score whose chance is told, once the player has dragged the line there.
-        ends: how the game may end after options of the subject, as far as it is worked out.
+        ends: how the game may end after options of the look_ahead, as far as it is worked out.
         done: how much of the rest is, 0 to 1.
         turn: where the turn ends after its first option.
         best: the best chances of scores from its position, by score.
@@ -66,7 +66,7 @@ class Ahead:
     """
 
     face: CardFace = CardFace.LINE
-    subject: Subject | None = None
+    look_ahead: LookAhead | None = None
     target: int | None = None
     ends: Mapping[Option | None, Ends] = field(default_factory=dict)
     done: float = 0.0
@@ -77,11 +77,11 @@ class Ahead:
 
     @property
     def mean(self) -> float | None:
-        """The mean final score of the subject, which is known at once after an option of a game for points."""
-        if self.subject is None:
+        """The mean final score of the look_ahead, which is known at once after an option of a game for points."""
+        if self.look_ahead is None:
             return None
-        option = self.subject.option
-        if option is not None and self.subject.goal is None:
+        option = self.look_ahead.option
+        if option is not None and self.look_ahead.goal is None:
             return option.value
         return self.ends[option].mean if option in self.ends else None
 
@@ -101,12 +101,12 @@ class Ahead:
     @property
     def is_early(self) -> bool:
         """Whether what a goal makes of the game takes so long here that the player is asked before it is worked out."""
-        return self.subject is not None and self.subject.position.scores.count(None) > FEW_OPEN
+        return self.look_ahead is not None and self.look_ahead.position.scores.count(None) > FEW_OPEN
 
     @property
     def ends_wait_for_word(self) -> bool:
         """Whether final scores wait for the player's word: early in a game with a goal."""
-        has_chance = self.subject is not None and isinstance(self.subject.goal, ReachGoal | BeatGoal)
+        has_chance = self.look_ahead is not None and isinstance(self.look_ahead.goal, ReachGoal | BeatGoal)
         return has_chance and self.is_early and not self.is_wanted and not self.ends
 
 
@@ -145,16 +145,16 @@ class AheadSession(QObject):
             self._over = scene.game  # there is nothing ahead: its graph is what is left to see
             self.turn_to(CardFace.LINE)
             return
-        if not is_seen or scene.is_landing or scene.waits_for_review or scene.subject == self.state.subject:
+        if not is_seen or scene.is_landing or scene.waits_for_review or scene.look_ahead == self.state.look_ahead:
             return
-        before, subject = self.state.subject, scene.subject
-        same_place = before is not None and subject is not None and before.position == subject.position
+        before, after = self.state.look_ahead, scene.look_ahead
+        same_place = before is not None and after is not None and before.position == after.position
         best = self.state.best if same_place else {}
         target = self.state.target if scene.goal == self._goal else None
         self._goal = scene.goal
-        same_turn = before is not None and subject is not None and before.position.scores == subject.position.scores
+        same_turn = before is not None and after is not None and before.position.scores == after.position.scores
         is_wanted = self.state.is_wanted and same_turn
-        self._set(Ahead(self.state.face, subject, target, self._of(subject), best=best, is_wanted=is_wanted))
+        self._set(Ahead(self.state.face, after, target, self._of(after), best=best, is_wanted=is_wanted))
         self._ask()
 
     def show(self, face: CardFace) -> None:
@@ -187,68 +187,68 @@ class AheadSession(QObject):
 
     def _ask(self) -> None:
         """Ask for what the face shows and is not known."""
-        state, subject = self.state, self.state.subject
-        is_final = state.face is CardFace.FINAL_SCORE and subject is not None
-        if subject is None or not is_final:
+        state, look_ahead = self.state, self.state.look_ahead
+        is_final = state.face is CardFace.FINAL_SCORE and look_ahead is not None
+        if look_ahead is None or not is_final:
             self._ends.ask(Position((), 0), ())
             self._rest.stop()
             self._engine.drop((self, "best"))
         else:
-            missing = tuple(option for option in subject.options if option not in state.ends)
-            self._ends.ask(subject.position, () if state.ends_wait_for_word else missing, subject.goal)
+            missing = tuple(option for option in look_ahead.options if option not in state.ends)
+            self._ends.ask(look_ahead.position, () if state.ends_wait_for_word else missing, look_ahead.goal)
             if not missing:
                 self._rest.start()
-        if subject is not None and state.face is CardFace.THIS_TURN and state.turn is None:
-            urgency = Urgency.EXPLANATION if subject.goal is None else Urgency.GOAL_OUTLOOK
-            workspace, what = self._engine.workspace, "turn ends" if subject.goal is None else "goal ends"
-            steps = _ends_of_turn(workspace, subject.position, subject.option, subject.goal)
+        if look_ahead is not None and state.face is CardFace.THIS_TURN and state.turn is None:
+            urgency = Urgency.EXPLANATION if look_ahead.goal is None else Urgency.GOAL_OUTLOOK
+            workspace, what = self._engine.workspace, "turn ends" if look_ahead.goal is None else "goal ends"
+            steps = _ends_of_turn(workspace, look_ahead.position, look_ahead.option, look_ahead.goal)
             self._engine.ask((self, "turn"), urgency, workspace.first_time(what, steps), self._take_turn)
 
     def _ask_best(self, *, is_wanted: bool) -> None:
         state, target = self.state, self.state.shown_target
-        if state.subject is None or target is None or target in state.best or state.face is not CardFace.FINAL_SCORE:
+        if state.look_ahead is None or target is None or target in state.best or state.face is not CardFace.FINAL_SCORE:
             return
-        if len(state.ends) < len(state.subject.options):
+        if len(state.ends) < len(state.look_ahead.options):
             return  # first what is to be seen of the options
-        if not state.subject.position.dice_model.is_fair or (state.is_early and not is_wanted):
+        if not state.look_ahead.position.dice_model.is_fair or (state.is_early and not is_wanted):
             return
         self._set(replace(state, best_done=0.0))
-        position = state.subject.position
+        position = state.look_ahead.position
         steps, take = _best_chance(self._engine.workspace, position, target), partial(self._take_best, position, target)
         self._engine.ask((self, "best"), Urgency.GOAL_OUTLOOK, steps, take, self._take_best_progress)
 
     # ---- what comes back ----
 
-    def _of(self, subject: Subject | None) -> Mapping[Option | None, Ends]:
-        """Return what is known of the options of a subject."""
-        if subject is None:
+    def _of(self, look_ahead: LookAhead | None) -> Mapping[Option | None, Ends]:
+        """Return what is known of the options of a look_ahead."""
+        if look_ahead is None:
             return {}
-        places = ((option, (subject.position, option, subject.goal)) for option in subject.options)
+        places = ((option, (look_ahead.position, option, look_ahead.goal)) for option in look_ahead.options)
         return {option: self._known[place] for option, place in places if place in self._known}
 
     def _take_ends(self, position: Position, ends: Ends) -> None:
         while len(self._known) >= _MOST_REMEMBERED:
             del self._known[next(iter(self._known))]
         self._known[position, ends.option, ends.goal] = ends
-        subject = self.state.subject
-        if subject is None or (position, ends.goal) != (subject.position, subject.goal):
+        look_ahead = self.state.look_ahead
+        if look_ahead is None or (position, ends.goal) != (look_ahead.position, look_ahead.goal):
             return
-        if ends.option in subject.options:
-            self._set(replace(self.state, ends=self._of(subject)))
-            if len(self.state.ends) == len(subject.options):
+        if ends.option in look_ahead.options:
+            self._set(replace(self.state, ends=self._of(look_ahead)))
+            if len(self.state.ends) == len(look_ahead.options):
                 self._rest.start()
 
     def _take_progress(self, done: float) -> None:
         self._set(replace(self.state, done=done))
 
     def _take_turn(self, turn: TurnEnds) -> None:
-        subject = self.state.subject
-        if subject is not None and (turn.position, turn.option) == (subject.position, subject.option):
+        look_ahead = self.state.look_ahead
+        if look_ahead is not None and (turn.position, turn.option) == (look_ahead.position, look_ahead.option):
             self._set(replace(self.state, turn=turn))
 
     def _take_best(self, position: Position, target: int, chance: float) -> None:
         state = self.state
-        if state.subject is not None and position == state.subject.position:
+        if state.look_ahead is not None and position == state.look_ahead.position:
             is_newest = target == state.shown_target
             best = {**state.best, target: chance}
             self._set(replace(state, best=best, best_done=None if is_newest else state.best_done))

@@ -20,7 +20,7 @@ HEIGHT = 36
 _PICTURE, _PAD, _GAP = 16.0, 10, 7
 
 
-class Deed(Enum):
+class CornerAction(Enum):
     """What a corner button does."""
 
     UNDO = "undo"
@@ -28,8 +28,8 @@ class Deed(Enum):
     HINT = "hint"
 
 
-_NAMES = {Deed.UNDO: words.undo, Deed.CORRECT: words.correct_roll, Deed.HINT: words.hint}
-_NOTHING_TO_DO = {Deed.UNDO: words.nothing_to_undo, Deed.CORRECT: words.nothing_to_correct}
+_NAMES = {CornerAction.UNDO: words.undo, CornerAction.CORRECT: words.correct_roll, CornerAction.HINT: words.hint}
+_NOTHING_TO_DO = {CornerAction.UNDO: words.nothing_to_undo, CornerAction.CORRECT: words.nothing_to_correct}
 
 
 class Width(Enum):
@@ -43,13 +43,13 @@ class Width(Enum):
 class CornerButton(Ringed, QPushButton):
     """The button, which is not there until it has an action of a menu to follow; disabled, its tooltip says why."""
 
-    def __init__(self, deed: Deed) -> None:
+    def __init__(self, action: CornerAction) -> None:
         super().__init__()
-        self._deed = deed
+        self._deed = action
         self._action: QAction | None = None
         self._key = self._why_not = ""
         self._width = Width.NAME
-        self._name = _NAMES[deed]()
+        self._name = _NAMES[action]()
         self.setAccessibleName(self._name)
         self.setAutoDefault(False)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -187,4 +187,4 @@ def _draw_pencil(painter: QPainter, rect: QRectF, ink: QColor) -> None:
     painter.drawLine(QPointF(x + 0.56 * size, y + 0.22 * size), QPointF(x + 0.78 * size, y + 0.44 * size))
 
 
-_PICTURES = {Deed.UNDO: _draw_arrow, Deed.CORRECT: _draw_pencil, Deed.HINT: _draw_bulb}
+_PICTURES = {CornerAction.UNDO: _draw_arrow, CornerAction.CORRECT: _draw_pencil, CornerAction.HINT: _draw_bulb}

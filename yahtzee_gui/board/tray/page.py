@@ -18,7 +18,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray import badge, words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
-from yahtzee_gui.board.tray.corner_button import CornerButton, Corners, Deed, Width
+from yahtzee_gui.board.tray.corner_button import CornerAction, CornerButton, Corners, Width
 from yahtzee_gui.board.tray.die import MARGIN, Die, size_for
 from yahtzee_gui.board.tray.discards import Discards
 from yahtzee_gui.board.tray.face_picker import FacePicker
@@ -174,7 +174,7 @@ class DiceTray(QFrame):
         self.roll_button = RollButton()
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
-        self.undo, self.correct, self.hint = (CornerButton(deed) for deed in Deed)
+        self.undo, self.correct, self.hint = (CornerButton(action) for action in CornerAction)
         self.corners = Corners(self.undo, self.correct, self.hint)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))

@@ -228,7 +228,7 @@ class ExerciseBoard(QWidget):
             self._set_options(view)
         if is_other:
             self._first_moment.begin()
-            self.scorecard.forget_place()
+            self.scorecard.clear_selection()
         if is_other or (had_keyboard and not (view.answer.can_go_on or view.answer.more)):
             self.begin()
         elif had_keyboard and view.answer.can_go_on and not (before and before.answer.can_go_on):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from yahtzee_gui.kit.openers import Does, OpenPages
+from yahtzee_gui.kit.openers import Does, PageStack
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.session import TrainingSession
 from yahtzee_gui.learn.exercises.training import Training
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from yahtzee_gui.learn.exercises.exercise_dialog import ExerciseDialog
 
 
-def exercise_requests(pages: OpenPages, page: ExerciseDialog[Any], session: TrainingSession) -> Does:
+def exercise_requests(pages: PageStack, page: ExerciseDialog[Any], session: TrainingSession) -> Does:
     """Return what is asked for on a page and its board with who does it: `session`, or its training if there is one."""
     board = page.board
 

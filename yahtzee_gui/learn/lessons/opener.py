@@ -11,7 +11,7 @@ from engine.analysis.options import Analysis
 from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.remedies import Remedy
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.questions import ask_remedies
 from yahtzee_gui.learn.exercises.session import SessionStage
@@ -22,7 +22,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.workspace import Engine
 
 
-def open_lessons(pages: OpenPages, engine: Engine, keeper: TrainingKeeper) -> PageSpec:
+def open_lessons(pages: PageStack, engine: Engine, keeper: TrainingKeeper) -> PageSpec:
     """Return the page of lessons at the first one that was not done well yet."""
     from yahtzee_gui.learn.lessons.page import LessonDialog, LessonView
     from yahtzee_gui.learn.lessons.view import lesson_view
@@ -49,7 +49,7 @@ def open_lessons(pages: OpenPages, engine: Engine, keeper: TrainingKeeper) -> Pa
     )
 
 
-def read_lesson(pages: OpenPages, lesson: Lesson, missed: Analysis | None = None) -> None:
+def read_lesson(pages: PageStack, lesson: Lesson, missed: Analysis | None = None) -> None:
     """Open the page of lessons at one of them, unless exercises are being done there.
 
     It says that it finds what was best in the position of `missed`, if it is opened for that.
@@ -71,7 +71,7 @@ class LessonFinder(QObject):
     told = Signal(str)
     answered = Signal()
 
-    def __init__(self, pages: OpenPages, engine: Engine) -> None:
+    def __init__(self, pages: PageStack, engine: Engine) -> None:
         super().__init__(pages)
         self._pages, self._engine = pages, engine
         self._asked: Analysis | None = None

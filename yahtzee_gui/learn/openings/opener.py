@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import partial
 
 from yahtzee_gui.kit.charts.saving import ask_for_target
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.openings import words
 from yahtzee_gui.learn.openings.session import BookScene, OpeningBook, Scope
 from yahtzee_gui.play.controller import GameController
@@ -15,7 +15,7 @@ from yahtzee_gui.workspace import Engine
 
 
 def open_openings(
-    pages: OpenPages,
+    pages: PageStack,
     controller: GameController,
     engine: Engine,
     store: GameStore,
@@ -43,7 +43,7 @@ def open_openings(
     )
 
 
-def _save(pages: OpenPages, scene: BookScene, store: GameStore) -> None:
+def _save(pages: PageStack, scene: BookScene, store: GameStore) -> None:
     """Let the player choose a file, and write the whole book to it."""
     from yahtzee_gui.learn.openings.sheet import sheet
     from yahtzee_gui.learn.openings.view import sheet_view

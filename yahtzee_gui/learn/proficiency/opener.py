@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.opener import exercise_requests, log_remark
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.proficiency.session import ProficiencySession
@@ -14,7 +14,7 @@ from yahtzee_gui.workspace import Engine
 
 
 def open_proficiency(
-    pages: OpenPages,
+    pages: PageStack,
     engine: Engine,
     keeper: TrainingKeeper,
     read: Callable[[Lesson], None],

@@ -11,7 +11,7 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
 from yahtzee_gui.library.decision_table import DecisionFilter
@@ -32,7 +32,7 @@ class ProgressPages:
     `behind` is the figure whose games are to be shown.
     """
 
-    pages: OpenPages
+    pages: PageStack
     progress: ProgressModel
     history: HistoryStore
     store: GameStore

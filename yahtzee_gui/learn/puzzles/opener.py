@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.puzzles import words
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
@@ -11,7 +11,7 @@ from yahtzee_gui.learn.puzzles.session import PuzzleSession
 from yahtzee_gui.workspace import Engine
 
 
-def open_puzzles(pages: OpenPages, engine: Engine, keeper: PuzzleKeeper) -> PageSpec:
+def open_puzzles(pages: PageStack, engine: Engine, keeper: PuzzleKeeper) -> PageSpec:
     """Return the page, where it is chosen first which puzzles to solve."""
     from yahtzee_gui.learn.puzzles.page import PuzzlesDialog, PuzzlesView
     from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view

@@ -7,7 +7,7 @@ from functools import partial
 
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.exercises.opener import exercise_requests
 from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.retry_sets import PlayedGame, RetrySets
@@ -21,7 +21,7 @@ from yahtzee_gui.workspace import Engine
 
 
 def open_retry(
-    pages: OpenPages,
+    pages: PageStack,
     settings: Settings,
     history: HistoryStore,
     sets: RetrySets,
@@ -58,7 +58,7 @@ def open_retry(
     )
 
 
-def practise_game(pages: OpenPages, played: PlayedGame) -> None:
+def practise_game(pages: PageStack, played: PlayedGame) -> None:
     """Open the page and ask all costly choices of a game at once, or go on with them."""
     pages.show(Page.RETRY)
     retry = pages.session(Page.RETRY)
@@ -66,7 +66,7 @@ def practise_game(pages: OpenPages, played: PlayedGame) -> None:
         retry.begin_game(played)
 
 
-def practise(pages: OpenPages, mistakes: DecisionFilter, first: GameKey | None = None) -> None:
+def practise(pages: PageStack, mistakes: DecisionFilter, first: GameKey | None = None) -> None:
     """Open the page and ask a session of these choices at once, or go on with it, those of the game `first` first."""
     pages.show(Page.RETRY)
     retry = pages.session(Page.RETRY)

@@ -384,7 +384,7 @@ def test_figures_of_a_turn_that_may_still_change_say_about(scene_of):
     expected = turn_report_words.expected()
     exact = facts(turn_report(scene))[expected]
     assert "about" not in exact
-    points = tuple(replace(one, is_about=True) for one in scene.review.points)
+    points = tuple(replace(one, is_approximate=True) for one in scene.review.points)
     told = facts(turn_report(replace(scene, review=replace(scene.review, points=points))))
     assert told[expected] == f"about {exact}"
     assert all(figure.startswith("about ") for name, figure in told.items() if " → " in figure)

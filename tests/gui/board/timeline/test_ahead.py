@@ -35,7 +35,7 @@ from yahtzee_gui.board.timeline.session import Ahead, CardFace
 from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene import Subject, can_look_ahead
+from yahtzee_gui.play.scene import LookAhead, can_look_ahead
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import units
@@ -102,12 +102,14 @@ def test_an_average_is_written_as_in_the_coachs_list(open_player):
     scene, ahead = player.controller.scene(), player.window.ahead.state
     (known,) = ahead.ends.values()
     option = replace(scene.explained[0], value=86.04, points_lost=4.02)  # 90.06, the best, is written 90.1
-    ahead = replace(ahead, subject=replace(ahead.subject, option=option), ends={option: replace(known, option=option)})
+    ahead = replace(
+        ahead, look_ahead=replace(ahead.look_ahead, option=option), ends={option: replace(known, option=option)}
+    )
     assert units.value_of(option) == "86.1"
     assert final_view(scene, ahead).figures.startswith("average 86.1 ")
     assert compare_view(scene, ahead).rows[0].figures == ("86.1",)
     for goal, name in ((ReachGoal(200), words.mean_for_goal()), (WinGoal(), words.mean_to_win())):
-        other = replace(ahead, subject=replace(ahead.subject, goal=goal))
+        other = replace(ahead, look_ahead=replace(ahead.look_ahead, goal=goal))
         names = [row.name for row in compare_view(scene, other).rows]
         assert (name in names, words.mean() in names) == (True, False), "the list's figure is another one"
 
@@ -163,7 +165,7 @@ def test_ctrl_click_compares_and_chooses_nothing(open_player):
     assert scene.compared == (options.rows[1].option, options.rows[bad].option)
     assert (controller.kept, scene.box) == (kept, None)
     assert [row.pin for row in options.rows if row.pin] == [1, 2]
-    for option, (_, chance) in zip(scene.subject.options, chart.view.chances, strict=True):
+    for option, (_, chance) in zip(scene.look_ahead.options, chart.view.chances, strict=True):
         if option.keep is not None:
             start = after_keep(scene.analysis.position, option.keep)
             assert start.kept == option.keep
@@ -210,9 +212,9 @@ def test_zeros_of_this_turn_have_rows_of_their_own_as_in_the_bars():
         CategoryEnding(Category.ACES, 0.12, 0.0, 0.12),
     )
     turn = TurnEnds(position, None, endings, {Category.YAHTZEE: Most(0.046)})
-    subject = Subject(position, None, is_past=False)
+    look_ahead = LookAhead(position, None, is_past=False)
     view = turn_view(
-        SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES), Ahead(CardFace.THIS_TURN, subject, turn=turn)
+        SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES), Ahead(CardFace.THIS_TURN, look_ahead, turn=turn)
     )
     assert [(row.name, row.chance_text, row.points, row.most_text, row.is_zero) for row in view.rows] == [
         ("Chance", "75.0\u00a0%", "22", "", False),
@@ -233,9 +235,10 @@ def test_of_keeps_that_are_as_good_the_card_names_the_one_it_is_about_then_the_b
     )
     turn = TurnEnds(position, other, (), most_for_each(position))
     for kept, best, named in ((sixes, threes, (6, 6)), (threes, sixes, (3, 3)), (other, sixes, (6, 6))):
-        subject = Subject(position, kept, best=best)
+        look_ahead = LookAhead(position, kept, best=best)
         view = turn_view(
-            SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES), Ahead(CardFace.THIS_TURN, subject, turn=turn)
+            SimpleNamespace(game=None, viewed=None, rules=DEFAULT_RULES),
+            Ahead(CardFace.THIS_TURN, look_ahead, turn=turn),
         )
         keeps = {row.name: row.keep for row in view.rows}
         assert (keeps["Yahtzee"], keeps["Four of a kind"]) == (named, named)
@@ -249,16 +252,16 @@ def test_nothing_of_the_choice_to_be_made_shows_before_it(open_player, mode, fac
     controller, timeline = player.session.controller, player.window.timeline
     player.click(timeline.tabs.buttons[face])
     scene = controller.scene()
-    subject = scene.subject
+    look_ahead = scene.look_ahead
     if mode is CoachMode.OFF:
-        assert subject is None
+        assert look_ahead is None
         view = timeline.final.chart.view if face is CardFace.FINAL_SCORE else timeline.turn.chart.view
         assert view.message == words.off()
         return
     player.wait(lambda: controller.scene().last_decision is not None)
-    subject = controller.scene().subject
-    assert subject.is_past
-    assert subject.position == controller.scene().last_decision.analysis.position
+    look_ahead = controller.scene().look_ahead
+    assert look_ahead.is_past
+    assert look_ahead.position == controller.scene().last_decision.analysis.position
     assert player.coach.compare.view is None
 
 
@@ -270,7 +273,7 @@ def test_this_turn_shows_nothing_of_the_turn_before(open_player, mode):
     player = open_player(game=record, mode=mode)
     controller, timeline = player.session.controller, player.window.timeline
     player.click(timeline.tabs.buttons[CardFace.THIS_TURN])
-    player.wait(lambda: controller.scene().subject is not None)
+    player.wait(lambda: controller.scene().look_ahead is not None)
     for _ in ("before the roll", "while the first keep is chosen"):
         assert timeline.turn.chart.view == ThisTurnView(message=words.after_choice())
         assert timeline.summary.text() == ""
@@ -280,7 +283,7 @@ def test_this_turn_shows_nothing_of_the_turn_before(open_player, mode):
             controller.confirmations.go_ahead()
             player.settle()
     player.wait(lambda: bool(timeline.turn.chart.view.rows))
-    assert controller.scene().subject.position.scores == controller.game.scores
+    assert controller.scene().look_ahead.position.scores == controller.game.scores
 
 
 def test_before_the_roll_the_whole_turn_is_ahead(open_player):
@@ -288,7 +291,7 @@ def test_before_the_roll_the_whole_turn_is_ahead(open_player):
     while record.game.has_rolled or record.game.is_over or len(record.game.filled) > 10:
         record = record.undo()
     player = open_player(game=record, mode=CoachMode.LIVE)
-    player.wait(lambda: player.session.controller.scene().subject is not None)
+    player.wait(lambda: player.session.controller.scene().look_ahead is not None)
     view = shown(player, CardFace.FINAL_SCORE)
     expected = player.session.controller.review.prospect
     assert view.chances[0][0] == words.short(None)
@@ -302,9 +305,9 @@ def test_an_answer_about_another_moment_is_dropped(open_player):
     before = ahead.state
     stale = next(iter(before.ends.values()))
     controller.undo()
-    player.wait(lambda: ahead.state.subject != before.subject)
+    player.wait(lambda: ahead.state.look_ahead != before.look_ahead)
     now = ahead.state.ends
-    ahead._take_ends(before.subject.position, stale)
+    ahead._take_ends(before.look_ahead.position, stale)
     assert ahead.state.ends == now or stale.option not in ahead.state.ends
 
 
@@ -324,7 +327,7 @@ def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
     controller, coach = player.session.controller, player.coach
     player.window.menus.guess_first.trigger()
     scene = controller.scene()
-    assert (scene.analysis, scene.subject is None or scene.subject.is_past) == (None, True)
+    assert (scene.analysis, scene.look_ahead is None or scene.look_ahead.is_past) == (None, True)
     assert coach.view.rows == ()
     player.click_die(0)
     assert controller.scene().analysis is None
@@ -408,10 +411,10 @@ def test_nothing_is_said_to_be_scored_or_kept_before(open_player):
 
 def test_looking_back_only_what_was_chosen_is_said_to_be():
     first, other = (Option(200.0, 0.0, Verdict.BEST, keep=keep) for keep in ((2, 2), (1, 2, 3, 4)))
-    subject = Subject(Position((1, 2, 2, 3, 4), 2, NO_SCORES, 0), first, is_past=True)
+    look_ahead = LookAhead(Position((1, 2, 2, 3, 4), 2, NO_SCORES, 0), first, is_past=True)
     for taken, start in ((first, "after you kept"), (other, "if you keep")):
         scene = SimpleNamespace(game=None, viewed=SimpleNamespace(chosen=other, taken=taken), rules=DEFAULT_RULES)
-        assert note(scene, Ahead(CardFace.THIS_TURN, subject))[0].startswith(start)
+        assert note(scene, Ahead(CardFace.THIS_TURN, look_ahead))[0].startswith(start)
 
 
 class Pulse(QObject):
@@ -439,15 +442,15 @@ def test_after_an_edit_a_figure_comes_first_and_the_distribution_later_while_the
             seen.append(kind)
 
     def look():
-        subject = ahead.state.subject
-        if subject is None or subject.option == before:
+        look_ahead = ahead.state.look_ahead
+        if look_ahead is None or look_ahead.option == before:
             return
-        if subject.option in ahead.state.ends:
+        if look_ahead.option in ahead.state.ends:
             note("distribution")
         elif chart.view.figures:
             note("figure")
 
-    before = ahead.state.subject.option
+    before = ahead.state.look_ahead.option
     ahead.changed.connect(look, Qt.ConnectionType.QueuedConnection)  # once it is painted
     pulse, began = Pulse(), time.process_time()
     controller.toggle(next(place for place, kept in enumerate(controller.kept) if not kept))
@@ -470,7 +473,7 @@ def for_a_goal(open_player, goal, open_boxes=4):
     player.controller.open_record(Record(game, goal=goal))
     player.press_roll()
     player.settle()
-    player.wait(lambda: player.controller.scene().subject is not None)
+    player.wait(lambda: player.controller.scene().look_ahead is not None)
     return player
 
 
@@ -479,7 +482,7 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
     player = for_a_goal(open_player, goal)
     view, scene = shown(player, CardFace.FINAL_SCORE), player.controller.scene()
     option, ends = scene.explained[0], next(iter(player.window.ahead.state.ends.values()))
-    assert (ends.goal, scene.subject.goal) == (goal, goal)
+    assert (ends.goal, scene.look_ahead.goal) == (goal, goal)
     assert ends.worth == pytest.approx(option.worth, rel=0, abs=1e-9)
     assert sum(one.percents[0] for one in view.bins) == pytest.approx(100.0, abs=0.5)
     assert view.mark == words.goal_mark(goal, ends)
@@ -499,8 +502,8 @@ def test_final_scores_of_a_game_for_a_goal_are_those_of_play_for_it(open_player,
 
 def test_early_in_a_game_for_a_chance_final_scores_wait_for_the_players_word(open_player):
     player = for_a_goal(open_player, ReachGoal(250))
-    scene, subject = player.controller.scene(), player.controller.scene().subject
-    early = replace(subject, position=Position((), 3, NO_SCORES, 0), option=None)
+    scene, look_ahead = player.controller.scene(), player.controller.scene().look_ahead
+    early = replace(look_ahead, position=Position((), 3, NO_SCORES, 0), option=None)
     ahead = Ahead(CardFace.FINAL_SCORE, early)
     assert final_view(scene, ahead) == FinalScoreView(message=words.early(), button=words.work_out())
     assert note(scene, ahead) == (words.whole_turn(),), "nothing is exact that isn't there"
@@ -509,8 +512,8 @@ def test_early_in_a_game_for_a_chance_final_scores_wait_for_the_players_word(ope
     assert note(scene, wanted) == words.exact(words.whole_turn())
     assert compare_view(scene, wanted) is not None
     assert not wanted.ends_wait_for_word
-    assert not replace(ahead, subject=replace(early, goal=RiskGoal(0.02))).ends_wait_for_word
-    assert not replace(ahead, subject=subject).ends_wait_for_word
+    assert not replace(ahead, look_ahead=replace(early, goal=RiskGoal(0.02))).ends_wait_for_word
+    assert not replace(ahead, look_ahead=look_ahead).ends_wait_for_word
 
 
 def test_no_chance_is_looked_ahead_from_where_first_rolls_score_more():

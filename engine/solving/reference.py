@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Afresh means without compiled code: what a turn is worth, worked out once more from the rules, in plain arrays.
+"""A slow reference in numpy, without compiled code: what a turn is worth, worked out again from the rules.
 
 It shares nothing with the kernels but the rules themselves (`engine.rules`), and is some hundred times slower: made to
 look whether they still do what they should (`engine.solving.new_table_checks`), not to work with. With the worth F_0 of
