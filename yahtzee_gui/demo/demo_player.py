@@ -69,10 +69,10 @@ class DemoPlayer(QObject):
 
     def _make_bar(self) -> TransportBar:
         bar = TransportBar()
-        bar.playRequested.connect(self._stop_or_go)
-        bar.stepRequested.connect(self._step_once)
-        bar.whyRequested.connect(self._say_why)
-        bar.paceRequested.connect(self._set_pace)
+        bar.play.clicked.connect(self._stop_or_go)
+        bar.step.clicked.connect(self._step_once)
+        bar.why.clicked.connect(self._say_why)
+        bar.pace.choiceRequested.connect(self._set_pace)
         self._show_state(bar)
         return bar
 

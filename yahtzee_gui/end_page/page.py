@@ -11,10 +11,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Measure, Verdict
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.themes import Theme
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.end_page import words as end_page_words
@@ -101,28 +99,12 @@ class EndPage(QWidget):
     """The end of a game.
 
     Signals:
-        newGameRequested: the player wants another game.
-        retryRequested: the player wants to retry costly choices.
-        themeRequested: the `Theme` of the costly choices that the player wants to retry.
-        lessonRequested: the `Analysis` of a mistake, whose lesson the player wants to read.
         decisionRequested: the place in the log of a decision that the player wants to look at.
-        sameDiceRequested: the player wants another game with the same dice.
-        nextMatchRequested: the player wants the next match of a series.
-        copyRequested: the player wants the result as a text.
-        pictureRequested: the player wants the page as a picture.
         heightMayChange: it may need another height than before.
     """
 
     heightMayChange = Signal()
 
-    sameDiceRequested = Signal()
-    nextMatchRequested = Signal()
-    copyRequested = Signal()
-    pictureRequested = Signal()
-    newGameRequested = Signal()
-    retryRequested = Signal()
-    themeRequested = Signal(Theme)
-    lessonRequested = Signal(Analysis)
     decisionRequested = Signal(int)
 
     def __init__(self) -> None:
@@ -133,16 +115,8 @@ class EndPage(QWidget):
         self.practice = PracticeCard()
         self._cards = QWidget()
         self._lay_out()
-        self.payoff.new_game.clicked.connect(self.newGameRequested)
-        self.payoff.retry.clicked.connect(self.retryRequested)
         self.payoff.look_through.clicked.connect(self._look_through)
-        self.payoff.again.clicked.connect(self.sameDiceRequested)
-        self.payoff.next_match.clicked.connect(self.nextMatchRequested)
-        self.payoff.copy.clicked.connect(self.copyRequested)
-        self.payoff.picture.clicked.connect(self.pictureRequested)
         self.worst.decisionRequested.connect(self.decisionRequested)
-        self.practice.themeRequested.connect(self.themeRequested)
-        self.practice.lessonRequested.connect(self.lessonRequested)
         self.practice.decisionRequested.connect(self.decisionRequested)
 
     def _lay_out(self) -> None:

@@ -82,7 +82,7 @@ def open_history(
             *answered_by(history, session, page),
             (page.gameRequested, games.look_for),
             (page.gameRequested, lambda _key: pages.set_aside(Page.HISTORY)),
-            (page.cardRequested, partial(pages.show, Page.FIVE_GAMES)),
+            (page.card.clicked, partial(pages.show, Page.FIVE_GAMES)),
         ),
     )
 
@@ -93,7 +93,7 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
         (history.loaded, page.set_history),
         (history.loaded, session.look_for_choices),
         (page.listRequested, session.find),
-        (page.gamesRequested, session.tell),
+        (page.table.lines.gamesRequested, session.tell),
         (page.boxesRequested, session.tally),
         (page.resultsRequested, session.match),
         (page.removeRequested, session.remove),

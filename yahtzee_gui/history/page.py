@@ -69,25 +69,21 @@ class HistoryDialog(PlacePage):
 
     Signals:
         listRequested: the `ListedGames` to be looked for.
-        gamesRequested: the numbers of games to be read.
         boxesRequested: the `GameFilter` of games whose boxes are to be added up.
         resultsRequested: the `GameFilter` of matches whose results are to be counted.
         gameRequested: the `GameKey` of a game that the player wants to look at.
         removeRequested: the numbers of games to be deleted.
         undoRequested: what was deleted last is to come back.
         redoRequested: what came back last is to be deleted again.
-        cardRequested: the card of five games is wanted.
     """
 
     listRequested = Signal(ListedGames)
-    gamesRequested = Signal(tuple)
     boxesRequested = Signal(GameFilter)
     resultsRequested = Signal(GameFilter)
     gameRequested = Signal(GameKey)
     removeRequested = Signal(tuple)
     undoRequested = Signal()
     redoRequested = Signal()
-    cardRequested = Signal()
 
     def __init__(
         self,
@@ -168,11 +164,9 @@ class HistoryDialog(PlacePage):
         self.table.deleteRequested.connect(self._delete)
         self.table.customContextMenuRequested.connect(self._show_menu)
         self.table.selectionModel().selectionChanged.connect(self._refresh)
-        self.table.lines.gamesRequested.connect(self.gamesRequested)
         self.look.clicked.connect(self._look)
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self.undoRequested)
-        self.card.clicked.connect(self.cardRequested)
         for keys, does in (
             (QKeySequence.StandardKey.Undo, self._undo),
             ("Ctrl+Y", self.redoRequested.emit),

@@ -54,13 +54,13 @@ class LearnPage:
         return PageSpec(
             page,
             does=(
-                (page.retryRequested, partial(show, Page.RETRY)),
-                (page.progressRequested, partial(show, Page.PROGRESS)),
-                (page.lessonsRequested, partial(show, Page.LESSONS)),
+                (page.retry.clicked, partial(show, Page.RETRY)),
+                (page.progress.clicked, partial(show, Page.PROGRESS)),
+                (page.lessons.clicked, partial(show, Page.LESSONS)),
                 (page.lessonRequested, lambda column: self.read(lesson_at(column))),
-                (page.openingsRequested, partial(show, Page.OPENINGS)),
-                (page.puzzlesRequested, partial(show, Page.PUZZLES)),
-                (page.proficiencyRequested, partial(show, Page.PROFICIENCY)),
+                (page.openings.clicked, partial(show, Page.OPENINGS)),
+                (page.puzzles.clicked, partial(show, Page.PUZZLES)),
+                (page.proficiency.clicked, partial(show, Page.PROFICIENCY)),
                 (page.gameRequested, self.figures.look_at_point),
                 (page.weaknessRequested, self._show_weakness),
                 (self.progress.changed, self._count),  # with the games, their mistakes have come

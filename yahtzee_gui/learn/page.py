@@ -72,24 +72,12 @@ class LearnDialog(PlacePage):
     """The cards of learning, two by two.
 
     Signals:
-        retryRequested: the costly choices that wait are to be asked.
-        progressRequested: the page of progress is wanted.
-        lessonsRequested: the page of lessons is wanted.
         lessonRequested: the number of the column of the course whose lesson is wanted.
-        openingsRequested: the opening book is wanted.
-        proficiencyRequested: the proficiency test is wanted.
-        puzzlesRequested: the puzzles are wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
         weaknessRequested: the number of a weakness whose games are wanted.
     """
 
-    retryRequested = Signal()
-    progressRequested = Signal()
-    lessonsRequested = Signal()
     lessonRequested = Signal(int)
-    openingsRequested = Signal()
-    proficiencyRequested = Signal()
-    puzzlesRequested = Signal()
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
@@ -159,12 +147,6 @@ class LearnDialog(PlacePage):
         return card
 
     def _connect(self) -> None:
-        self.retry.clicked.connect(self.retryRequested)
-        self.progress.clicked.connect(self.progressRequested)
-        self.lessons.clicked.connect(self.lessonsRequested)
-        self.openings.clicked.connect(self.openingsRequested)
-        self.proficiency.clicked.connect(self.proficiencyRequested)
-        self.puzzles.clicked.connect(self.puzzlesRequested)
         requests = self.lessonRequested, self.gameRequested, self.weaknessRequested
         for twin, request in zip(self.twins, requests, strict=True):
             twin.itemRequested.connect(request)

@@ -47,7 +47,7 @@ def open_tables(pages: PageStack, controller: GameController, store: GameStore) 
         does=(
             (page.decisionRequested, controller.review_cursor.view_event),
             (page.decisionRequested, lambda _decision: pages.leave()),
-            (page.saveRequested, partial(_save_review, pages, controller, store)),
+            (page.save.clicked, partial(_save_review, pages, controller, store)),
             (store.written, page.remark.say_written),
             (store.write_failed, page.remark.say_not_written),
         ),
@@ -138,7 +138,7 @@ class SideBySidePage:
             page,
             does=(
                 (page.pairRequested, self._choose_pair),
-                (page.saveRequested, lambda card: save_chart(card, store.write)),
+                *((card.save.clicked, partial(save_chart, card, store.write)) for card in (page.turn, page.final)),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),

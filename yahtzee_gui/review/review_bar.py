@@ -56,16 +56,10 @@ class ReviewBar(QFrame):
     Signals:
         mistakeRequested: the next mistake (1) or the one before (-1).
         stepRequested: the next decision (1) or the one before (-1).
-        playOnRequested: the game is to go on from here.
-        compareRequested: two options are to be seen side by side.
-        backRequested: the game is to be looked at as it is.
     """
 
     mistakeRequested = Signal(int)
     stepRequested = Signal(int)
-    playOnRequested = Signal()
-    compareRequested = Signal()
-    backRequested = Signal()
 
     def __init__(self, over: DiceTray) -> None:
         super().__init__(over)
@@ -102,9 +96,6 @@ class ReviewBar(QFrame):
         self.next_mistake.clicked.connect(lambda: self.mistakeRequested.emit(1))
         self.previous_decision.clicked.connect(lambda: self.stepRequested.emit(-1))
         self.next_decision.clicked.connect(lambda: self.stepRequested.emit(1))
-        self.play_on.clicked.connect(self.playOnRequested)
-        self.compare.clicked.connect(self.compareRequested)
-        self.back.clicked.connect(self.backRequested)
 
     def set_view(self, view: ReviewView | None) -> None:
         """Show `view`, or nothing."""

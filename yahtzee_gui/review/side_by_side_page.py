@@ -47,11 +47,9 @@ class SideBySideDialog(PlacePage):
 
     Signals:
         pairRequested: the numbers of the two options that are to be compared.
-        saveRequested: the `ChartCard` whose chart is wanted as a file.
     """
 
     pairRequested = Signal(int, int)
-    saveRequested = Signal(ChartCard)
 
     def __init__(self, keys: Keys, view: SideView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,8 +62,6 @@ class SideBySideDialog(PlacePage):
         self._lay_out()
         for chooser in self.lists:
             chooser.activated.connect(self._choose)
-        self.turn.saveRequested.connect(self._save_turn)
-        self.final.saveRequested.connect(self._save_final)
         self._bind(keys.name(Action.TABLES))
         self.setMinimumSize(_LEAST)
         self.set_view(view)
@@ -122,9 +118,3 @@ class SideBySideDialog(PlacePage):
     def _choose(self) -> None:
         first, second = (chooser.currentIndex() for chooser in self.lists)
         self.pairRequested.emit(first, second)
-
-    def _save_turn(self) -> None:
-        self.saveRequested.emit(self.turn)
-
-    def _save_final(self) -> None:
-        self.saveRequested.emit(self.final)

@@ -70,11 +70,9 @@ class ChartTablesDialog(PlacePage):
 
     Signals:
         decisionRequested: the place in the log of a decision that the player wants to look back at.
-        saveRequested: the review is wanted as a file.
     """
 
     decisionRequested = Signal(int)
-    saveRequested = Signal()
 
     def __init__(self, view: ChartTablesView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,7 +107,6 @@ class ChartTablesDialog(PlacePage):
         self.lines.activated.connect(self._look_at)
         self.lines.itemSelectionChanged.connect(self._refresh_button)
         self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
-        self.save.clicked.connect(self.saveRequested)
         self.order.choiceRequested.connect(self._choose_order)
         self.set_view(view)
         self.lines.setFocus()

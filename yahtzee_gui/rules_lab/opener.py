@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -59,25 +60,25 @@ class Laboratory(QObject):
             page,
             does=(
                 (page.written, lab.write),
-                (page.called, lab.call),
+                (page.name.textEdited, lab.call),
                 (page.startRequested, lab.start_from),
                 (page.otherRequested, lab.compare_with),
                 (page.faceRequested, lab.toggle_face),
-                (page.boxOpened, lab.open_box),
-                (page.boxAdded, lab.add_box),
-                (page.boxRemoved, lab.remove_box),
-                (page.patternRequested, lab.choose_pattern),
-                (page.moveRequested, lab.move_box),
+                (page.boxes.openRequested, lab.open_box),
+                (page.boxes.addRequested, lab.add_box),
+                (page.boxes.removeRequested, lab.remove_box),
+                (page.boxes.patternRequested, lab.choose_pattern),
+                (page.boxes.moveRequested, lab.move_box),
                 (page.rollsRequested, lab.turn_to),
                 (page.undoRequested, lab.undo),
                 (page.redoRequested, lab.redo),
-                (page.saveRequested, lambda: own.write(_file_of(lab))),
-                (page.removeRequested, lambda: own.remove(page.view.is_own)),
-                (page.removeRequested, lambda: lab.tell(words.removed())),
-                (page.openRequested, lambda: self._open_file(lab)),
-                (page.shareRequested, lambda: self._share(lab)),
-                (page.playRequested, lambda: self._play(lab)),
-                (page.chartRequested, lambda card: save_chart(card, store.write)),
+                (page.save.clicked, lambda: own.write(_file_of(lab))),
+                (page.remove.clicked, lambda: own.remove(page.view.is_own)),
+                (page.remove.clicked, lambda: lab.tell(words.removed())),
+                (page.open.clicked, lambda: self._open_file(lab)),
+                (page.share.clicked, lambda: self._share(lab)),
+                (page.play.clicked, lambda: self._play(lab)),
+                (page.chart.save.clicked, partial(save_chart, page.chart, store.write)),
                 (own.changed, lambda: lab.set_own(own.known)),
                 (own.written, lambda _name: lab.tell(words.saved())),
                 (own.failed, lambda why: lab.tell(words.not_saved(input_faults.told(why)))),

@@ -59,36 +59,19 @@ class RulesLabPage(PlacePage):
 
     Signals:
         written: the `FieldPlace` of a field, and what is written there.
-        called: another name for the rules.
         startRequested, otherRequested: the name of the rule set to begin with, or to compare with.
         faceRequested: the upper box of a face is to come, or to go.
-        boxOpened, boxAdded, boxRemoved: the place of a box, or the key of one that is to come.
-        patternRequested, moveRequested: the place of a box with what is to make it, or by how many it is to go down.
         rollsRequested: the place of the first roll from which on they are to be listed.
         undoRequested, redoRequested: the last change is to be taken back, or made again.
-        saveRequested, removeRequested, openRequested, shareRequested, playRequested: what to do with the rules.
-        chartRequested: the `ChartCard` whose chart is wanted as a file.
     """
 
     written = Signal(FieldPlace, object)
-    called = Signal(str)
     startRequested = Signal(str)
     otherRequested = Signal(str)
     faceRequested = Signal(int)
-    boxOpened = Signal(int)
-    boxAdded = Signal(str)
-    boxRemoved = Signal(int)
-    patternRequested = Signal(int, str)
-    moveRequested = Signal(int, int)
     rollsRequested = Signal(int)
     undoRequested = Signal()
     redoRequested = Signal()
-    saveRequested = Signal()
-    removeRequested = Signal()
-    openRequested = Signal()
-    shareRequested = Signal()
-    playRequested = Signal()
-    chartRequested = Signal(ChartCard)
 
     def __init__(self, view: LabView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -227,20 +210,9 @@ class RulesLabPage(PlacePage):
             button.clicked.connect(lambda _on=False, face=face: self.faceRequested.emit(face))
         self.start.activated.connect(lambda _: self.startRequested.emit(self.start.currentData()))
         self.other.activated.connect(lambda _: self.otherRequested.emit(self.other.currentData()))
-        self.name.textEdited.connect(self.called)
         self.boxes.written.connect(self.written)
-        self.boxes.openRequested.connect(self.boxOpened)
-        self.boxes.addRequested.connect(self.boxAdded)
-        self.boxes.removeRequested.connect(self.boxRemoved)
-        self.boxes.patternRequested.connect(self.patternRequested)
-        self.boxes.moveRequested.connect(self.moveRequested)
         self.earlier.clicked.connect(lambda: self.rollsRequested.emit(self.view.first_roll - LISTED))
         self.later.clicked.connect(lambda: self.rollsRequested.emit(self.view.first_roll + LISTED))
-        self.chart.saveRequested.connect(lambda: self.chartRequested.emit(self.chart))
-        asked = (self.saveRequested, self.removeRequested, self.openRequested, self.shareRequested, self.playRequested)
-        buttons = (self.save, self.remove, self.open, self.share, self.play)
-        for button, signal in zip(buttons, asked, strict=True):
-            button.clicked.connect(signal)
         self.undo.clicked.connect(self.undoRequested)
         for keys, signal in (
             ("Ctrl+Z", self.undoRequested),

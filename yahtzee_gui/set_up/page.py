@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSignalBlocker, Qt, Q
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.analysis.options import Option
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.keys import rules_key
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, SHIPPED, RuleSet, rule_set
@@ -55,10 +54,6 @@ class SetUpPage(PlacePage):
         dieRequested: the place (0 to 4) of the die that is to be changed.
         rollsLeftRequested: how many rolls of the turn are left.
         chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen, and whether dice are the player's own.
-        othersTyped: the others to beat, as they are typed.
-        optionRequested: the `Option` that is to be explained.
-        clearRequested, startOverRequested: an empty card, or the position in play again.
-        copyRequested, playRequested: the position as text, a game from here.
         keepRequested: the position is to be kept, with this note; forgetRequested: it isn't any more.
         textRequested: a text that was typed or pasted in the place of the line, to be opened.
     """
@@ -70,15 +65,9 @@ class SetUpPage(PlacePage):
     dieRequested = Signal(int)
     rollsLeftRequested = Signal(int)
     chosen = Signal(RuleSet, DiceModel, object, bool)
-    othersTyped = Signal(str)
-    optionRequested = Signal(Option)
-    clearRequested = Signal()
-    startOverRequested = Signal()
     keepRequested = Signal(str)
     forgetRequested = Signal()
-    copyRequested = Signal()
     textRequested = Signal(str)
-    playRequested = Signal()
 
     def __init__(self, view: SetUpView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,28 +157,22 @@ class SetUpPage(PlacePage):
         return card
 
     def _connect(self) -> None:
-        self.scorecard.written.connect(self.written)
-        self.scorecard.written.connect(self.points.hide)
+        self.scorecard.table.written.connect(self.written)
+        self.scorecard.table.written.connect(self.points.hide)
         self.scorecard.table.writingMoved.connect(self._show_reason)
         self.scorecard.table.writingMoved.connect(self._show_cursor)
         self.scorecard.table.writingClicked.connect(self._offer_points)
         self.points.picked.connect(self.written)
         self.tray.toggleRequested.connect(self.dieRequested)
         self.tray.toggleRequested.connect(lambda _place: self.tray.setFocus())
-        self.tray.faceRequested.connect(self.faceRequested)
+        self.tray.faces.faceRequested.connect(self.faceRequested)
         self.rolls.choiceRequested.connect(self._choose_roll)
         for each in (self.rules, self.dice_models):
             each.activated.connect(self._choose)
         self.goal.changed.connect(self._choose)
-        self.others.textEdited.connect(self.othersTyped)
-        self.coach.pointedAt.connect(self.optionRequested)
         self.line.returnPressed.connect(self._open_text)
         self.kept.activated.connect(self._open_kept)
         self.keep.clicked.connect(self._keep_or_forget)
-        self.copy.clicked.connect(self.copyRequested)
-        self.clear.clicked.connect(self.clearRequested)
-        self.start_over.clicked.connect(self.startOverRequested)
-        self.play.clicked.connect(self.playRequested)
         for place in (self.tray, *self.tray.dice, *self.tray.faces.buttons):
             place.installEventFilter(self)
         QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.play.click)

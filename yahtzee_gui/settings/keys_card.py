@@ -69,11 +69,9 @@ class KeysCard(FormCard):
 
     Signals:
         keyRequested: an `Action`, and the name of the key that it is to have.
-        resetRequested: every action is to have its first key again.
     """
 
     keyRequested = Signal(Action, str)
-    resetRequested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,7 +81,6 @@ class KeysCard(FormCard):
         for action in Action:
             self.add(self._row(action))
         self.reset_button = QPushButton(menu_words.reset_keys())
-        self.reset_button.clicked.connect(self.resetRequested)
         foot = QWidget()
         filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 4, 0, 4))
         self.add(foot)

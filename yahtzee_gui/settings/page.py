@@ -189,7 +189,7 @@ class SettingsPage(PlacePage):
         self._folders.failed.connect(self._say_no_file_manager)
         self.cache.clearRequested.connect(self._clear_caches)
         self.keys.keyRequested.connect(self.set_key)
-        self.keys.resetRequested.connect(self._reset_keys)
+        self.keys.reset_button.clicked.connect(self._reset_keys)
         self.copy_button.clicked.connect(self._copy)
 
     # ---- what is chosen ----

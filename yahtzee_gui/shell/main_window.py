@@ -280,23 +280,23 @@ class MainWindow(QMainWindow):
         requests, review_cursor = self._requests, self.controller.review_cursor
         self.tray.toggleRequested.connect(requests.toggle)
         self.tray.pressed.connect(requests.press)
-        self.tray.faceRequested.connect(requests.type_digit)
-        self.tray.programRequested.connect(requests.roll_for_player)
-        self.tray.landed.connect(requests.land)
+        self.tray.faces.faceRequested.connect(requests.type_digit)
+        self.tray.program.clicked.connect(requests.roll_for_player)
+        self.tray.motion.landed.connect(requests.land)
         self.scorecard.scoreRequested.connect(requests.score)
         self.scorecard.boxChosen.connect(requests.choose_box)
         requests.boxPointedAt.connect(self.scorecard.go_to)
         requests.dicePointedAt.connect(self._go_to_dice)
-        for refused in (self.scorecard.refused, self.tray.refused, requests.choiceRefused):
+        for refused in (self.scorecard.table.refused, self.tray.refused, requests.choiceRefused):
             refused.connect(self.notices.tell_no_choice)
-        self.coach.modeRequested.connect(requests.set_mode)
-        self.coach.optionRequested.connect(requests.take_option)
-        self.coach.pointedAt.connect(review_cursor.select)
-        self.coach.pinRequested.connect(review_cursor.pin)
+        self.coach.mode_switch.choiceRequested.connect(requests.set_mode)
+        self.coach.options.optionRequested.connect(requests.take_option)
+        self.coach.options.pointedAt.connect(review_cursor.select)
+        self.coach.options.pinRequested.connect(review_cursor.pin)
         self.coach.explanation.changesSeen.connect(self.changes.look)
-        self.coach.retryRequested.connect(requests.play_on)
-        self.coach.decisionRequested.connect(review_cursor.view_event)
-        self.coach.buttonRequested.connect(requests.build_or_cancel)
+        self.coach.retry.clicked.connect(requests.play_on)
+        self.coach.report.decisionRequested.connect(review_cursor.view_event)
+        self.coach.button.clicked.connect(requests.build_or_cancel)
 
     def _go_to_dice(self) -> None:
         """Take the keyboard to the Roll button, and be at no box for Enter to choose."""
@@ -307,27 +307,27 @@ class MainWindow(QMainWindow):
         """Connect what looks back and ahead: the card below the dice, and the review bar."""
         review_cursor = self.controller.review_cursor
         self.timeline.decisionRequested.connect(review_cursor.view_event)
-        self.timeline.stepRequested.connect(review_cursor.view_step)
-        self.timeline.faceRequested.connect(self.ahead.turn_to)
-        self.timeline.targetRequested.connect(self.ahead.aim_at)
-        self.timeline.bestRequested.connect(self.ahead.find_best)
+        self.timeline.chart.stepRequested.connect(review_cursor.view_step)
+        self.timeline.tabs.choiceRequested.connect(self.ahead.turn_to)
+        self.timeline.final.chart.targetRequested.connect(self.ahead.aim_at)
+        self.timeline.final.button.clicked.connect(self.ahead.find_best)
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)
-        self.review_bar.playOnRequested.connect(self._requests.play_on)
-        self.review_bar.compareRequested.connect(partial(self.dialogs.show, Page.SIDE_BY_SIDE))
-        self.review_bar.backRequested.connect(partial(review_cursor.view, None))
+        self.review_bar.play_on.clicked.connect(self._requests.play_on)
+        self.review_bar.compare.clicked.connect(partial(self.dialogs.show, Page.SIDE_BY_SIDE))
+        self.review_bar.back.clicked.connect(partial(review_cursor.view, None))
 
     def _connect_end_page(self) -> None:
         requests, page = self._requests, self.end_page
-        page.newGameRequested.connect(requests.new_game)
-        page.retryRequested.connect(requests.practise_game)
-        page.themeRequested.connect(requests.retry_theme)
-        page.lessonRequested.connect(lambda analysis: self.beside.lessons.read(analysis))
+        page.payoff.new_game.clicked.connect(requests.new_game)
+        page.payoff.retry.clicked.connect(requests.practise_game)
+        page.practice.themeRequested.connect(requests.retry_theme)
+        page.practice.lessonRequested.connect(lambda analysis: self.beside.lessons.read(analysis))
         page.decisionRequested.connect(self.controller.review_cursor.view_event)
-        page.sameDiceRequested.connect(self._starter.begin_again)
-        page.nextMatchRequested.connect(self._starter.begin_next_match)
-        page.copyRequested.connect(self._copy_result)
-        page.pictureRequested.connect(self._copy_picture)
+        page.payoff.again.clicked.connect(self._starter.begin_again)
+        page.payoff.next_match.clicked.connect(self._starter.begin_next_match)
+        page.payoff.copy.clicked.connect(self._copy_result)
+        page.payoff.picture.clicked.connect(self._copy_picture)
 
     def _follow(self) -> None:
         """Listen to what outlives all that is in the window."""
@@ -353,7 +353,7 @@ class MainWindow(QMainWindow):
         menus.pageRequested.connect(dialogs.show)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.modeRequested.connect(self._requests.set_mode)
-        menus.guessFirstRequested.connect(self._guess_first)
+        menus.guess_first.triggered.connect(self._guess_first)
         menus.riskRequested.connect(self._requests.set_risk)
         menus.appearanceRequested.connect(self.set_appearance)
         dialogs.quitRequested.connect(close_all)

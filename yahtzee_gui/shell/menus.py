@@ -93,7 +93,6 @@ class Menus(QObject):
         pageRequested: the `Page` to open.
         rivalRequested: the `Rival` to race.
         modeRequested: the `CoachMode` to play in.
-        guessFirstRequested: whether options are hidden in Live until the player has chosen.
         riskRequested: the `RiskGoal` to play for in this game, or None.
         appearanceRequested: the `Appearance` that the window is to have.
     """
@@ -101,7 +100,6 @@ class Menus(QObject):
     pageRequested = Signal(Page)
     rivalRequested = Signal(Rival)
     modeRequested = Signal(CoachMode)
-    guessFirstRequested = Signal(bool)
     riskRequested = Signal(object)
     appearanceRequested = Signal(Appearance)
 
@@ -159,7 +157,6 @@ class Menus(QObject):
         menu.addSeparator()
         self.guess_first = self._add(menu, "guess_first")
         self.guess_first.setCheckable(True)
-        self.guess_first.triggered.connect(self.guessFirstRequested)
         set_tooltip(self.guess_first, names.guess_first_explained())
         menu.setToolTipsVisible(True)
         self.hint = self._add(menu, "hint")

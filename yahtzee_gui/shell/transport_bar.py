@@ -6,7 +6,7 @@ It knows nothing of what goes on, and shows what it is told.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from yahtzee_gui.desktop.preferences import Pace
@@ -21,19 +21,7 @@ _HEIGHT = 48
 
 
 class TransportBar(QFrame):
-    """One line of buttons with a sentence before them.
-
-    Signals:
-        playRequested: stop, or go on.
-        stepRequested: one step, and stop.
-        whyRequested: stop, and say why the next step is what it is.
-        paceRequested: the `Pace` at which to go on.
-    """
-
-    playRequested = Signal()
-    stepRequested = Signal()
-    whyRequested = Signal()
-    paceRequested = Signal(Pace)
+    """One line of buttons with a sentence before them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,10 +43,6 @@ class TransportBar(QFrame):
             row.addWidget(button)
         filled(row, 8, pace, self.pace, 8, self.leave)
         self.setFixedHeight(_HEIGHT)
-        self.play.clicked.connect(self.playRequested)
-        self.step.clicked.connect(self.stepRequested)
-        self.why.clicked.connect(self.whyRequested)
-        self.pace.choiceRequested.connect(self.paceRequested)
 
     def sizeHint(self) -> QSize:
         """Return the fixed height, and a width that the window has in any case."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
@@ -53,13 +54,16 @@ def open_strategies(
             *_choices(page, session),
             *_own_lists(page, session),
             (page.positionRequested, lambda number: _show_part(session, number, show_position)),
-            (page.progressRequested, lambda: pages.show(Page.PROGRESS)),
-            (page.matchRequested, lambda: play_match(session.scene().rules, tuple(page.opponents))),
+            (page.progress.clicked, lambda: pages.show(Page.PROGRESS)),
+            (page.match.clicked, lambda: play_match(session.scene().rules, tuple(page.opponents))),
             (page.watchRequested, session.watch),
             (session.played, lambda one, game: watch(game, name_of(session.scene(), one))),
-            (page.cancelRequested, session.cancel),
-            (page.saveRequested, lambda card: save_chart(card, store.write)),
-            (page.savePartingsRequested, lambda: _save_partings(pages, session, store)),
+            (page.cancel.clicked, session.cancel),
+            *(
+                (card.save.clicked, partial(save_chart, card, store.write))
+                for card in (page.chart, page.table, page.his)
+            ),
+            (page.save_partings.clicked, lambda: _save_partings(pages, session, store)),
             (own_rules.changed, lambda: session.offer_rules(own_rules.known.values())),
             (session.progressed, lambda: page.show_progress(*progress_view(session.scene()))),
             (store.written, page.remark.say_written),
@@ -75,8 +79,8 @@ def open_strategies(
 def _choices(page: StrategiesPage, session: Strategies) -> Does:
     """Return what chooses who is compared, and what is shown."""
     return (
-        (page.turned, session.turn),
-        (page.toggled, session.toggle),
+        (page.tabs.choiceRequested, session.turn),
+        (page.who.toggled, session.toggle),
         (page.lessonsRequested, session.choose_lessons),
         (page.targetRequested, session.choose_target),
         (page.diceRequested, session.choose_dice),
@@ -92,8 +96,8 @@ def _own_lists(page: StrategiesPage, session: Strategies) -> Does:
     return (
         (page.own.written, session.write),
         (page.own.chosen, session.edit),
-        (page.own.newRequested, session.begin_list),
-        (page.own.removeRequested, session.remove_list),
+        (page.own.new.clicked, session.begin_list),
+        (page.own.remove.clicked, session.remove_list),
     )
 
 

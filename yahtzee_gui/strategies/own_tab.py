@@ -35,14 +35,10 @@ class OwnTab(QWidget):
     Signals:
         written: what stands in the text field.
         chosen: the file of the list that is wanted.
-        newRequested: another list is wanted.
-        removeRequested: the list that is edited is wanted no more.
     """
 
     written = Signal(str)
     chosen = Signal(str)
-    newRequested = Signal()
-    removeRequested = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -55,8 +51,6 @@ class OwnTab(QWidget):
         self._lay_out()
         self.editor.textChanged.connect(lambda: self.written.emit(self.editor.toPlainText()))
         self.lists.activated.connect(lambda place: self.chosen.emit(self.lists.itemData(place)))
-        self.new.clicked.connect(self.newRequested)
-        self.remove.clicked.connect(self.removeRequested)
 
     def _lay_out(self) -> None:
         head = filled(QHBoxLayout(), self.lists, self.new, self.remove, STRETCH, spacing=8)

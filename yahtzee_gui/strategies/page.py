@@ -54,23 +54,15 @@ class StrategiesPage(PlacePage):
     """Three parts: those who are compared, the player's own lists, and Verhoeff's tables.
 
     Signals:
-        turned: the `Section` that is wanted.
-        toggled: the key of one to be compared, or not any more.
         lessonsRequested, targetRequested: how many lessons the player of the course knows; the score to reach.
         diceRequested: the `DiceModel` with which perfect play is to be compared as well.
         rulesRequested, rollsRequested: the `RuleSet` to play by, and how many rolls a turn has.
         pairRequested: the keys of the two whose differences are wanted.
         positionRequested: the number of a position in which they part.
         watchRequested: the key of one who is to be watched playing a game.
-        progressRequested, matchRequested: the page of progress, or a match against those compared, is wanted.
-        cancelRequested: what is being worked out is wanted no more.
         verhoeffRequested: the number of one of his tables, and by which of his rules.
-        saveRequested: the `ChartCard` whose chart is wanted as a file.
-        savePartingsRequested: the positions are wanted as a file.
     """
 
-    turned = Signal(Section)
-    toggled = Signal(str)
     lessonsRequested = Signal(int)
     targetRequested = Signal(int)
     diceRequested = Signal(DiceModel)
@@ -79,12 +71,7 @@ class StrategiesPage(PlacePage):
     pairRequested = Signal(str, str)
     positionRequested = Signal(int)
     watchRequested = Signal(str)
-    progressRequested = Signal()
-    matchRequested = Signal()
-    cancelRequested = Signal()
     verhoeffRequested = Signal(int, verhoeff.Rules)
-    saveRequested = Signal(ChartCard)
-    savePartingsRequested = Signal()
 
     def __init__(self, view: PageView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -229,8 +216,6 @@ class StrategiesPage(PlacePage):
         return page
 
     def _connect(self) -> None:
-        self.tabs.choiceRequested.connect(self.turned)
-        self.who.toggled.connect(self.toggled)
         self.lessons.activated.connect(lambda place: self.lessonsRequested.emit(self.lessons.itemData(place)))
         self.target.activated.connect(lambda place: self.targetRequested.emit(self.target.itemData(place)))
         self.dice.activated.connect(lambda place: self.diceRequested.emit(OTHER_DICE[place]))
@@ -240,17 +225,11 @@ class StrategiesPage(PlacePage):
             box.activated.connect(self._choose_pair)
         self.partings.requested.connect(self.positionRequested)
         self.costly.requested.connect(lambda number: self.positionRequested.emit(len(self._view.openings) + number))
-        self.match.clicked.connect(self.matchRequested)
         self.watch.clicked.connect(self._offer_to_watch)
-        self.progress.clicked.connect(self.progressRequested)
-        self.cancel.clicked.connect(self.cancelRequested)
         self.chart_choice.choiceRequested.connect(self._choose_chart)
         self.table_choice.choiceRequested.connect(self._choose_table)
         self.his_tables.choiceRequested.connect(lambda which: self._choose_his(which, self._his[1]))
         self.his_rules.choiceRequested.connect(lambda rules: self._choose_his(self._his[0], rules))
-        for card in (self.chart, self.table, self.his):
-            card.saveRequested.connect(lambda card=card: self.saveRequested.emit(card))
-        self.save_partings.clicked.connect(self.savePartingsRequested)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Have the positions below the table where there is no room beside it."""

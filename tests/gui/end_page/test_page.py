@@ -125,7 +125,7 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
     page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
     page.resize(ROOM, 460)
     page.show()
-    with qtbot.waitSignal(page.lessonRequested) as asked:
+    with qtbot.waitSignal(page.practice.lessonRequested) as asked:
         page.practice.lesson.click()
     assert asked.args == [MISTAKE]
     assert page.payoff.retry.property("primary") == "true"

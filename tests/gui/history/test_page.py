@@ -663,7 +663,7 @@ def test_no_time_is_cut_in_the_list(qtbot, code, zoom):
 
 def test_the_card_of_five_games_is_asked_for_where_there_are_games(open_page, qtbot):
     page = open_page(GAME).page
-    with qtbot.waitSignal(page.cardRequested):
+    with qtbot.waitSignal(page.card.clicked):
         qtbot.keyClick(page.card, Qt.Key.Key_Space)
 
 

@@ -60,7 +60,7 @@ def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
     page = pages.newest
     assert page.games.rowCount() == 0
     title = page.windowTitle()
-    page.retryRequested.emit()
+    page.practise.click()
     page.gameRequested.emit(0)
     assert asked == [DecisionFilter(theme=Theme.CHANCE)]
     figures.show_behind(By.THEME, Group(Theme.YAHTZEE, Losses(), Interval(0.0), Interval(0.0), 0, 0))

@@ -198,7 +198,7 @@ def test_a_match_says_that_its_totals_were_taken(open_player):
     assert table.page.coach.view.message == words.waiting()
     table.type("22345")
     assert table.page.coach.view.message == words.solving()
-    table.page.othersTyped.emit("")
+    table.page.others.textEdited.emit("")
     assert table.page.told.text() != words.others_of_match()
 
 
@@ -436,9 +436,9 @@ def test_others_are_typed_and_the_coach_goes_for_winning(table):
     assert table.page.goal.aims.currentText() == goal_words.to_win()
     assert table.page.coach.status.text() != words.perfect_others()
     table.page.others.setText("")
-    table.page.othersTyped.emit("190, - - 9 12 15 18 20 25 25 30 40 50 20")
+    table.page.others.textEdited.emit("190, - - 9 12 15 18 20 25 25 30 40 50 20")
     table.player.wait(lambda: table.page.coach.status.text() == words.perfect_others())
-    table.page.othersTyped.emit("")
+    table.page.others.textEdited.emit("")
     assert table.page.goal.aims.currentText() == goal_words.against_par()
 
 
@@ -447,7 +447,7 @@ def test_a_list_by_points_says_so_until_the_chances_are_there(table):
     table.page.textRequested.emit(LATE)
     table.wait_for_values()
     assert not table.page.coach.fades
-    table.page.othersTyped.emit("190")
+    table.page.others.textEdited.emit("190")
     coach = table.page.coach
     assert coach.view.heading == goals.line_waits(Measure.CHANCE), "in sight, also where the last line isn't"
     assert (coach.view.measure, coach.view.remark) == (None, goals.turn_by_points(0.0, is_ready=False))
@@ -455,7 +455,7 @@ def test_a_list_by_points_says_so_until_the_chances_are_there(table):
     table.player.wait(lambda: coach.view.measure is Measure.CHANCE)
     assert not coach.view.remark
     assert not coach.fades
-    table.page.othersTyped.emit("200")
+    table.page.others.textEdited.emit("200")
     assert (coach.view.heading, coach.view.remark) == (words.as_before(""), goals.line_waits(Measure.CHANCE))
     table.player.wait(lambda: not coach.view.remark)
 
@@ -483,7 +483,7 @@ def test_a_line_with_others_comes_back_as_it_was_typed(player):
 
 def test_a_game_against_those_who_are_done_is_played_to_pass_the_best_of_them(table):
     table.page.textRequested.emit(LATE)
-    table.page.othersTyped.emit("190, 212")
+    table.page.others.textEdited.emit("190, 212")
     table.player.click(table.page.play)
     assert table.controller.record.goal == ReachGoal(213)
 

@@ -36,7 +36,7 @@ def menus(qtbot):
     window = QMainWindow()
     qtbot.addWidget(window)
     made, asked = Menus(window.menuBar()), []
-    for signal in {"pageRequested", "guessFirstRequested"} | {signal for signal, *_ in CHOICES}:
+    for signal in {"pageRequested"} | {signal for signal, *_ in CHOICES}:
         getattr(made, signal).connect(partial(note, asked, signal))
     made.do({item: partial(note, asked, item) for item in DEEDS})
     yield made, asked
@@ -62,12 +62,6 @@ def test_an_item_asks_for_its_own_page(menus, page):
     made, asked = menus
     action(made, words.menu_items()[page]).trigger()
     assert asked == [("pageRequested", (next(one for one in Page if one.item == page),))]
-
-
-def test_guessing_first_is_asked_for(menus):
-    made, asked = menus
-    made.guess_first.trigger()
-    assert asked == [("guessFirstRequested", (True,))]
 
 
 def test_every_item_of_the_window_does_something(player):

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -76,25 +76,7 @@ class CoachView:
 
 
 class CoachPanel(QFrame):
-    """The right of the window.
-
-    Signals:
-        modeRequested: a `CoachMode` was chosen.
-        optionRequested: an `Option` was chosen.
-        pinRequested: an `Option` is to be compared, or no longer.
-        pointedAt: the `Option` of the row that was gone to.
-        buttonRequested: the button under the message was pressed.
-        retryRequested: the decision that is judged is to be made again.
-        decisionRequested: the place in the log of a decision that is to be looked back at.
-    """
-
-    modeRequested = Signal(CoachMode)
-    optionRequested = Signal(Option)
-    pinRequested = Signal(Option)
-    pointedAt = Signal(Option)
-    buttonRequested = Signal()
-    retryRequested = Signal()
-    decisionRequested = Signal(int)
+    """The right of the window."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,13 +106,6 @@ class CoachPanel(QFrame):
         self.view: CoachView | None = None
         self._ranked: tuple[Option | None, ...] = ()
         self._lay_out()
-        self.mode_switch.choiceRequested.connect(self.modeRequested)
-        self.options.optionRequested.connect(self.optionRequested)
-        self.options.pointedAt.connect(self.pointedAt)
-        self.options.pinRequested.connect(self.pinRequested)
-        self.button.clicked.connect(self.buttonRequested)
-        self.retry.clicked.connect(self.retryRequested)
-        self.report.decisionRequested.connect(self.decisionRequested)
         self.explanation.unfolded.connect(self._make_room)
 
     def _make_room(self, is_needed: bool) -> None:

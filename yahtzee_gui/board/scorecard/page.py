@@ -28,15 +28,11 @@ class Scorecard(QFrame):
 
     Signals:
         scoreRequested: the category of a box that was clicked, or chosen with Enter.
-        refused: a box was clicked, or Enter pressed at it, that can't be scored now.
         boxChosen: the category of the box that the arrow keys went to; None if it cannot be scored.
-        written: the number of a line, where the card is open for writing, and what was typed there.
     """
 
     scoreRequested = Signal(Category)
-    refused = Signal()
     boxChosen = Signal(object)
-    written = Signal(int, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,8 +41,6 @@ class Scorecard(QFrame):
         self.table = ScorecardTable(self._model)
         self.table.boxRequested.connect(self._request)
         self.table.boxChosen.connect(self._choose)
-        self.table.refused.connect(self.refused)
-        self.table.written.connect(self.written)
         self._points_heading = Label(tray_words.scorecard_columns()[POINTS])
         self._cost_heading = Label()
         self._lay_out()

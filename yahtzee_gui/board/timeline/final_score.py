@@ -354,15 +354,7 @@ class _Chances(PaintedText):
 
 
 class FinalScoreFace(QFrame):
-    """The face with the final scores.
-
-    Signals:
-        targetRequested: the score whose chance is to be told.
-        bestRequested: its best chance is to be worked out.
-    """
-
-    targetRequested = Signal(int)
-    bestRequested = Signal()
+    """The face with the final scores."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -381,8 +373,6 @@ class FinalScoreFace(QFrame):
         self._foot = QWidget()
         filled(QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, spacing=8).setContentsMargins(8, 0, 6, 0)
         filled(QVBoxLayout(self), self._head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
-        self.chart.targetRequested.connect(self.targetRequested)
-        self.button.clicked.connect(self.bestRequested)
 
     def set_view(self, view: FinalScoreView) -> None:
         """Show `view`."""

@@ -336,18 +336,10 @@ class Timeline(QFrame):
 
     Signals:
         decisionRequested: the place in the log of a decision that was clicked.
-        stepRequested: 1 for the next decision, -1 for the one before.
-        faceRequested: the `CardFace` to be shown.
-        targetRequested: the score whose chance is to be told.
-        bestRequested: its best chance is to be worked out, however long it takes.
         turned: another face is shown.
     """
 
     decisionRequested = Signal(int)
-    stepRequested = Signal(int)
-    faceRequested = Signal(CardFace)
-    targetRequested = Signal(int)
-    bestRequested = Signal()
     turned = Signal()
 
     def __init__(self) -> None:
@@ -372,10 +364,6 @@ class Timeline(QFrame):
         self._shorter: tuple[str, ...] = ()
         self._line_hint = ""
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
-        self.chart.stepRequested.connect(self.stepRequested)
-        self.tabs.choiceRequested.connect(self.faceRequested)
-        self.final.targetRequested.connect(self.targetRequested)
-        self.final.bestRequested.connect(self.bestRequested)
         self.head = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=_BESIDE)
         self.below = ElidedLabel("muted", AlignLeft)
         self.below.hide()

@@ -131,18 +131,12 @@ class DiceTray(QFrame):
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
         refused: a die was clicked that can't be kept now.
-        faceRequested: the face (1 to 6) that was clicked where faces are entered.
         pressed: the Roll button was pressed.
-        programRequested: the program is to roll, where faces are entered.
-        landed: the dice that were seen to tumble lie on the table.
     """
 
     toggleRequested = Signal(int)
     refused = Signal()
-    faceRequested = Signal(int)
     pressed = Signal()
-    programRequested = Signal()
-    landed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -164,12 +158,10 @@ class DiceTray(QFrame):
         self.value = ValueLine()
         self.caption = AnswerLine()
         self.faces = FacePicker()
-        self.faces.faceRequested.connect(self.faceRequested)
         self.faces.hide()
         # Not the large button: Enter, which has just scored a box there, must not roll.
         self.program = QPushButton(words.let_program_roll())
         self.program.setAutoDefault(False)
-        self.program.clicked.connect(self.programRequested)
         self.program.hide()
         self.roll_button = RollButton()
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
@@ -187,7 +179,6 @@ class DiceTray(QFrame):
         self.discards = Discards(self.dice, self)
         self.motion.rested.connect(self.discards.show_first)
         self.motion.landed.connect(self.discards.begin_to_fade)
-        self.motion.landed.connect(self.landed)
         self._faces_before: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
         self._was_in_flight = False
 

@@ -23,11 +23,9 @@ class ChartCard(Card):
     """A chart with its table.
 
     Signals:
-        saveRequested: the chart is wanted as a file.
         itemRequested: the number of the line of the table that was chosen, the same as of the chart's item.
     """
 
-    saveRequested = Signal()
     itemRequested = Signal(int)
 
     def __init__(self, title: str, chart: Chart) -> None:
@@ -42,7 +40,6 @@ class ChartCard(Card):
         self.save = _button(words.save())
         self._lay_out()
         self.as_table.clicked.connect(self.turn)
-        self.save.clicked.connect(self.saveRequested)
         self._twin.itemRequested.connect(self.itemRequested)
 
     def _lay_out(self) -> None:

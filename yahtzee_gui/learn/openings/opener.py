@@ -30,9 +30,9 @@ def open_openings(
         page,
         does=(
             (book.helped, controller.note_help),
-            (page.scopeRequested, lambda place: book.choose_scope(Scope.IN_PLAY if place else Scope.NEW_GAME)),
+            (page.scope.activated, lambda place: book.choose_scope(Scope.IN_PLAY if place else Scope.NEW_GAME)),
             (page.rollRequested, book.choose),
-            (page.saveRequested, lambda: _save(pages, book.scene(), store)),
+            (page.save.clicked, lambda: _save(pages, book.scene(), store)),
             (store.written, page.remark.say_written),
             (store.write_failed, page.remark.say_not_written),
         ),

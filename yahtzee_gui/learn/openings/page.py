@@ -78,14 +78,10 @@ class OpeningsDialog(PlacePage):
     """The opening book.
 
     Signals:
-        scopeRequested: whose first rolls are to be shown: 0 of a new game, 1 of the scorecard in play.
         rollRequested: the `Dice` of the roll that is to be explained.
-        saveRequested: the sheet is to be written.
     """
 
-    scopeRequested = Signal(int)
     rollRequested = Signal(tuple)
-    saveRequested = Signal()
 
     def __init__(self, view: OpeningsView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -160,9 +156,7 @@ class OpeningsDialog(PlacePage):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._search)
         self.traps.toggled.connect(self._search)
-        self.scope.activated.connect(self.scopeRequested)
         self.table.itemSelectionChanged.connect(self._choose)
-        self.save.clicked.connect(self.saveRequested)
 
     def set_view(self, view: OpeningsView) -> None:
         """Show `view`."""

@@ -39,7 +39,7 @@ def open_proficiency(
         does=(
             (page.beginRequested, session.begin),
             (page.anewRequested, session.draw_others),
-            (page.remedyRequested, read_remedy),
+            (page.remedy.clicked, read_remedy),
             *exercise_requests(pages, page, session),
         ),
         follows=(session.changed, keeper.failed),

@@ -46,11 +46,9 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
 
     Signals:
         anewRequested: another test is to be taken in the place of the one that is begun.
-        remedyRequested: the lesson is wanted that teaches what was missed most.
     """
 
     anewRequested = Signal()
-    remedyRequested = Signal()
 
     def __init__(self, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
         super().__init__(keys, proficiency_words.leave(), proficiency_words.difficulty_column(), parent)
@@ -103,7 +101,6 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
     def _connect(self) -> None:
         self.anew.clicked.connect(self._begin_anew)
         self.another.clicked.connect(self.backRequested)
-        self.remedy.clicked.connect(self.remedyRequested)
         self.compared.itemSelectionChanged.connect(self._explain)
 
     def _show(self, view: ProficiencyView, before: ProficiencyView | None) -> None:

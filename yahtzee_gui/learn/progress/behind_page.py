@@ -42,13 +42,9 @@ class BehindDialog(PlacePage):
 
     Signals:
         gameRequested: the number of the line of the game that the player wants to look at.
-        lessonRequested: the lesson is wanted that teaches what the figure is about.
-        retryRequested: costly choices like these are to be asked again.
     """
 
     gameRequested = Signal(int)
-    lessonRequested = Signal()
-    retryRequested = Signal()
 
     def __init__(self, view: BehindView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +59,6 @@ class BehindDialog(PlacePage):
         self._lay_out()
         self.games.activated.connect(self._look)
         self.look.clicked.connect(self._look)
-        self.lesson.clicked.connect(self.lessonRequested)
-        self.practise.clicked.connect(self.retryRequested)
         self.set_view(view)
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from engine.runtime.lazy_dataclass import dataclass
@@ -56,7 +57,7 @@ class ProgressPages:
             does=(
                 (page.gameRequested, self.look_at_point),
                 (page.groupRequested, self._show_group),
-                (page.saveRequested, lambda card: save_chart(card, store.write)),
+                *((card.save.clicked, partial(save_chart, card, store.write)) for card in page.cards),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
@@ -110,8 +111,8 @@ class ProgressPages:
             page,
             does=(
                 (page.gameRequested, self._look_at_line),
-                (page.lessonRequested, self._read_remedy),
-                (page.retryRequested, self._practise_group),
+                (page.lesson.clicked, self._read_remedy),
+                (page.practise.clicked, self._practise_group),
             ),
             follows=(self.retry.moved,),
             refresh=refresh,

@@ -56,12 +56,10 @@ class ProgressDialog(PlacePage):
     Signals:
         gameRequested: the number of a game among the points that the player wants to look at.
         groupRequested: what is grouped `By`, and the number of the group whose games are wanted.
-        saveRequested: the `ChartCard` whose chart is wanted as a file.
     """
 
     gameRequested = Signal(int)
     groupRequested = Signal(By, int)
-    saveRequested = Signal(ChartCard)
 
     def __init__(self, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,21 +112,17 @@ class ProgressDialog(PlacePage):
         self.verdict_choice.choiceRequested.connect(self._choose_verdicts)
         self.losses.itemRequested.connect(self.gameRequested)
         self.where.itemRequested.connect(self._request_group)
-        self.losses.saveRequested.connect(self._save_losses)
-        self.where.saveRequested.connect(self._save_where)
-        self.scores.saveRequested.connect(self._save_scores)
-        self.compared.saveRequested.connect(self._save_compared)
 
     def _bind(self, key: str) -> None:
         shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
         shortcut.activated.connect(self._turn)
-        for card in self._cards:
+        for card in self.cards:
             set_tooltip(card.as_table, menu_words.key(key))
 
     def _turn(self) -> None:
         """Show the chart of this tab as a table, or the chart again."""
         shown = self.tabs.currentWidget()
-        for card in self._cards:
+        for card in self.cards:
             if shown is not None and shown.isAncestorOf(card):
                 card.turn()
 
@@ -172,20 +166,9 @@ class ProgressDialog(PlacePage):
     def _request_group(self, item: int) -> None:
         self.groupRequested.emit(self._by, item)
 
-    def _save_losses(self) -> None:
-        self.saveRequested.emit(self.losses)
-
-    def _save_where(self) -> None:
-        self.saveRequested.emit(self.where)
-
-    def _save_scores(self) -> None:
-        self.saveRequested.emit(self.scores)
-
-    def _save_compared(self) -> None:
-        self.saveRequested.emit(self.compared)
-
     @property
-    def _cards(self) -> tuple[ChartCard, ...]:
+    def cards(self) -> tuple[ChartCard, ...]:
+        """The cards with the charts."""
         return self.losses, self.where, self.scores, self.compared
 
 

@@ -25,9 +25,9 @@ def open_puzzles(pages: PageStack, engine: Engine, keeper: PuzzleKeeper) -> Page
     return PageSpec(
         page,
         does=(
-            (page.themeChosen, lambda number: session.choose(THEMES[number])),
+            (page.themes.activated, lambda number: session.choose(THEMES[number])),
             (page.beginRequested, session.begin),
-            (page.todayRequested, session.begin_today),
+            (page.today.clicked, session.begin_today),
             *exercise_requests(pages, page, session),
         ),
         follows=(session.changed, keeper.failed),

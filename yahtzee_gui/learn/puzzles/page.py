@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import field
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -48,15 +48,7 @@ class PuzzlesView(ExerciseView):
 
 
 class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
-    """Puzzles, session after session.
-
-    Signals:
-        themeChosen: the number of the theme that the puzzles are to be about.
-        todayRequested: the puzzles of the day are to be asked.
-    """
-
-    themeChosen = Signal(int)
-    todayRequested = Signal()
+    """Puzzles, session after session."""
 
     def __init__(self, keys: Keys, view: PuzzlesView, parent: QWidget | None = None) -> None:
         super().__init__(keys, words.leave(), words.difficulty_column(), parent)
@@ -122,9 +114,7 @@ class PuzzlesDialog(ExerciseDialog[PuzzlesView]):
         return page_part(row, self.again, leave)
 
     def _connect(self) -> None:
-        self.today.clicked.connect(self.todayRequested)
         self.again.clicked.connect(self.beginRequested)
-        self.themes.activated.connect(self.themeChosen)
         self.as_table.clicked.connect(self.turn)
 
     def turn(self) -> None:

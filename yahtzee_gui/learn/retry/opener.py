@@ -44,7 +44,7 @@ def open_retry(
             (page.filterChosen, lambda chosen: retry.choose(filter_of(chosen))),
             (page.beginRequested, retry.begin),
             (page.startOverRequested, retry.start_over),
-            (page.takeUpRequested, retry.take_up_parked),
+            (page.take_up.clicked, retry.take_up_parked),
             (page.lessonRequested, partial(read_lesson, pages)),
             *exercise_requests(pages, page, retry),
             (retry.fixed, celebrate),

@@ -57,13 +57,11 @@ class RetryDialog(ExerciseDialog[RetryView]):
     Signals:
         filterChosen: which one is chosen of each kind, as a tuple of numbers.
         startOverRequested: the set that is begun is to be drawn anew.
-        takeUpRequested: what is parked is to be asked again.
         lessonRequested: the `Lesson` is wanted that finds what was best.
     """
 
     filterChosen = Signal(tuple)
     startOverRequested = Signal()
-    takeUpRequested = Signal()
     lessonRequested = Signal(Lesson)
 
     def __init__(self, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
@@ -132,7 +130,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
     def _connect(self) -> None:
         for box in self.filters:
             box.activated.connect(self._choose)
-        self.take_up.clicked.connect(self.takeUpRequested)
         for button in self.start_over:
             button.clicked.connect(self._start_over)
         self.lesson.clicked.connect(self._ask_for_lesson)
