@@ -11,7 +11,7 @@ from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.retry.retry_sets import RetrySets
 from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.services.jobs import WorkerService
+from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.workspace import Engine
 
@@ -27,17 +27,12 @@ class PageServices:
     own_lists: OwnLists
 
     @classmethod
-    def start(cls, engine: Engine, history: HistoryStore, folder: Path | None) -> PageServices:
+    def start(cls, engine: Engine, history: HistoryStore, small_files: Worker, folder: Path | None) -> PageServices:
         """Return the services of a session; `folder` keeps all files of a demonstration."""
         return cls(
-            TrainingKeeper(folder=folder),
-            PuzzleKeeper(folder=folder),
+            TrainingKeeper(small_files, folder),
+            PuzzleKeeper(small_files, folder),
             RetrySets(history),
             ProgressModel(history, engine),
-            OwnLists(folder),
+            OwnLists(small_files, folder),
         )
-
-    @property
-    def saving(self) -> tuple[WorkerService, ...]:
-        """Those that write what the player would miss."""
-        return self.training, self.puzzles, self.own_lists

@@ -19,7 +19,7 @@ from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.play.coach import ANSWERS, Coach
 from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.jobs import WorkerService
+from yahtzee_gui.services.jobs import Worker, WorkerService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.workspace import Engine
@@ -36,6 +36,7 @@ class Services:
 
     folder: Path | None
     settings: Settings
+    small_files: Worker
     keeper: SettingsKeeper
     engine: Engine
     coach: Coach
@@ -54,12 +55,13 @@ class Services:
         """
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
         answers = (folder or files.data_folder()) / ANSWERS
-        engine, history = Engine(), HistoryStore(folder=folder)
+        engine, history, small_files = Engine(), HistoryStore(folder=folder), Worker("files")
         coach = Coach(engine, answers=answers)
         return cls(
             folder,
             settings,
-            SettingsKeeper(settings),
+            small_files,
+            SettingsKeeper(small_files, settings),
             engine,
             coach,
             GameStore(folder=folder),
@@ -67,7 +69,7 @@ class Services:
             Grader(history, coach),
             HistoryFiles(history),
             SoundPlayer(settings.sound),
-            OwnRulesStore(folder),
+            OwnRulesStore(small_files, folder),
         )
 
     @cached_property
@@ -75,15 +77,14 @@ class Services:
         """What only pages ask: imported and made when it is used first."""
         from yahtzee_gui.page_services import PageServices
 
-        return PageServices.start(self.engine, self.history, self.folder)
+        return PageServices.start(self.engine, self.history, self.small_files, self.folder)
 
     @property
     def _made_for_pages(self) -> tuple[PageServices, ...]:
         return (self.of_pages,) if "of_pages" in vars(self) else ()
 
-    def _saving(self) -> tuple[GameStore | WorkerService, ...]:
-        files = self.store, self.history_files, self.history, self.keeper, self.own_rules
-        return *files, *(service for made in self._made_for_pages for service in made.saving)
+    def _saving(self) -> tuple[GameStore | WorkerService | Worker, ...]:
+        return self.store, self.history_files, self.history, self.small_files
 
     def objects(self) -> Iterator[QObject]:
         """Yield all services that Qt has to delete."""

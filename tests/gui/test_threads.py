@@ -7,11 +7,11 @@ import re
 
 from checkout import ROOT
 
-MOST = 11
-"""Two of the engine, and one for each kind of file: no file waits for another kind."""
+MOST = 7
+"""Two of the engine, one for small files; two for the game in play, two for the history: these become one."""
 _MADE = re.compile(
     r'(?:\bWorker\(|\bThread\(target=self\._run, args=[^"\n]*name=|'
-    r'\((?:WorkerService|LogKeeper\[\w+\])\):.*?super\(\).__init__\()"([^"]+)"',
+    r'\(WorkerService\):.*?super\(\).__init__\()"([^"]+)"',
     re.DOTALL,
 )
 _NAMED = re.compile(r"^\| `([^`]+)` \((?:a `jobs\.Worker`|of `Work`)\)", re.MULTILINE)

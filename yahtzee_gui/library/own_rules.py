@@ -22,13 +22,13 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set
 from engine.rules.scoring import RuleSet, rule_set, rule_set_as_data
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import WorkerService, reason_of
+from yahtzee_gui.services.jobs import Worker, reason_of
 
 _FOLDER, _END, _ASIDE = "rules", ".toml", "damaged-"
 MOST_RULES = 200
@@ -142,8 +142,8 @@ def _why(error: Exception) -> str:
     return reason_of(error) if isinstance(error, OSError) else str(error)
 
 
-class OwnRulesStore(WorkerService):
-    """Does the same on a worker; `known` is the newest list.
+class OwnRulesStore(QObject):
+    """Does the same on the thread of `worker`; `known` is the newest list.
 
     Signals:
         changed: `known` is another list.
@@ -164,8 +164,9 @@ class OwnRulesStore(WorkerService):
     not_opened = Signal(str)
     _read = Signal(tuple)
 
-    def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("rules")
+    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+        super().__init__()
+        self._worker = worker
         self._files = OwnRules(folder)
         self._left_out = 0
         self.known: Mapping[str, RuleSet] = {}

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The settings keeper writes the settings after every change, on a worker thread, as the other files are written."""
+"""The settings keeper writes the settings after every change, on the thread that writes the small files."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import WorkerService, reason_of
+from yahtzee_gui.services.jobs import Worker, reason_of
 from yahtzee_gui.settings.settings import LARGEST, Settings
 
 
-class SettingsKeeper(WorkerService):
-    """Keeps `settings`, unless a file that could not be read is in the way and could not be renamed.
+class SettingsKeeper(QObject):
+    """Keeps `settings` on the thread of `worker`, unless a file that could not be read stands in the way.
 
     Signals:
         failed: why the settings could not be written. Told once until writing works again.
@@ -19,8 +19,9 @@ class SettingsKeeper(WorkerService):
 
     failed = Signal(str)
 
-    def __init__(self, settings: Settings) -> None:
-        super().__init__("settings")
+    def __init__(self, worker: Worker, settings: Settings) -> None:
+        super().__init__()
+        self._worker = worker
         self._path = settings.path
         self._blocked = settings.blocked
         self._newest: bytes | None = None

@@ -15,12 +15,12 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.runtime import files
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import WorkerService, reason_of
+from yahtzee_gui.services.jobs import Worker, reason_of
 
 _FOLDER, _END, _ASIDE = "strategies", ".txt", "damaged-"
 _LARGEST = 4 * MOST_LETTERS  # UTF-8
@@ -29,8 +29,8 @@ MOST_LISTS = 50
 _FILE = re.compile(r"[^./\\\0][^/\\\0]{0,100}")
 
 
-class OwnLists(WorkerService):
-    """The files, read and written on a worker.
+class OwnLists(QObject):
+    """The files, read and written on the thread of `worker`.
 
     Signals:
         loaded: the texts by their names, a dict.
@@ -46,8 +46,9 @@ class OwnLists(WorkerService):
     left_out = Signal(str, int, int)
     failed = Signal(str)
 
-    def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("strategies")
+    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+        super().__init__()
+        self._worker = worker
         self._data_folder = folder
 
     @property

@@ -35,6 +35,7 @@ from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.play.finished_game import FinishedGame, seats_of
 from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.words import games as games_words
 
 FILE = "history.sqlite3"
@@ -376,14 +377,15 @@ def test_a_training_log_that_cannot_be_read_is_put_aside_and_never_written_over(
     assert loads(json.dumps(LOG).encode()).lessons
     path, content = tmp_path / "training.json", json.dumps(wrong)
     path.write_text(content)
-    keeper = TrainingKeeper(folder=tmp_path)
+    worker = Worker("files")
+    keeper = TrainingKeeper(worker, tmp_path)
     with qtbot.waitSignals([keeper.put_aside, keeper.changed]):
         keeper.load()
     assert keeper.log == TrainingLog()
     with qtbot.waitSignal(keeper.changed):
         keeper.add(LessonDone(1, AT.isoformat(), 1, 10))
-    keeper.close()
-    keeper.join()
+    worker.close()
+    worker.join()
     assert (tmp_path / "damaged-training-1.json").read_text() == content
     assert loads(path.read_bytes()).lessons == keeper.log.lessons
 
@@ -393,11 +395,12 @@ def test_a_training_log_is_not_taken_for_empty_before_it_was_read(qtbot, tmp_pat
     path = tmp_path / "training.json"
     path.write_text("not a log")
     monkeypatch.setattr("yahtzee_gui.desktop.own_files.put_aside", lambda *_: (_ for _ in ()).throw(OSError("no")))
-    keeper = TrainingKeeper(folder=tmp_path)
+    worker = Worker("files")
+    keeper = TrainingKeeper(worker, tmp_path)
     with qtbot.waitSignal(keeper.changed):
         keeper.add(LessonDone(1, AT.isoformat(), 1, 10))
-    keeper.close()
-    keeper.join()
+    worker.close()
+    worker.join()
     assert path.read_text() == "not a log"
 
 

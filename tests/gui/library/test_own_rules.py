@@ -11,6 +11,7 @@ import pytest
 from engine.rules.reading import LARGEST_FILE, RulesError
 from engine.rules.scoring import rule_set
 from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, OwnRulesStore, name_of
+from yahtzee_gui.services.jobs import Worker
 
 MINE = """
 name = "My dice"
@@ -136,7 +137,8 @@ def test_any_bytes_end_in_a_list(own):
 
 
 def test_the_store_tells_what_changes(qtbot, tmp_path):
-    store = OwnRulesStore(tmp_path)
+    worker = Worker("files")
+    store = OwnRulesStore(worker, tmp_path)
     damaged = []
     store.found_damaged.connect(lambda path, why: damaged.append((path, why)))
     with qtbot.wait_signal(store.written) as written:
@@ -156,19 +158,20 @@ def test_the_store_tells_what_changes(qtbot, tmp_path):
     with qtbot.wait_signal(store.changed):
         store.remove(next(iter(store.known)))
     assert not store.known
-    store.close()
-    store.join()
+    worker.close()
+    worker.join()
 
 
 def test_a_folder_that_cannot_be_is_told(qtbot, tmp_path):
     (tmp_path / "rules").write_text("in the way")
-    store = OwnRulesStore(tmp_path)
+    worker = Worker("files")
+    store = OwnRulesStore(worker, tmp_path)
     store.load()
     with qtbot.wait_signal(store.failed):
         store.write(MINE)
     assert not store.known
-    store.close()
-    store.join()
+    worker.close()
+    worker.join()
 
 
 def test_rules_that_could_not_be_read_back_are_not_written(own):
@@ -183,13 +186,14 @@ def test_files_that_are_not_read_are_told_of_once(own, qtbot):
     own.folder.mkdir()
     for number in range(MOST_RULES + 3):
         (own.folder / f"a{number:03}.toml").write_text(MINE.replace("My dice", f"Dice {number}"), encoding="utf-8")
-    store, told = OwnRulesStore(own.folder.parent), []
+    worker, told = Worker("files"), []
+    store = OwnRulesStore(worker, own.folder.parent)
     store.left_out.connect(lambda *what: told.append(what))
     with qtbot.waitSignal(store.changed):
         store.load()
     store.load()
-    store.close()
-    store.join()
+    worker.close()
+    worker.join()
     qtbot.wait(1)
     assert told == [(str(own.folder), MOST_RULES, 3)]
     assert len(store.known) == MOST_RULES

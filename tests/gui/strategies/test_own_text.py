@@ -8,6 +8,7 @@ import pytest
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
+from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
@@ -75,7 +76,8 @@ def test_a_list_that_is_too_long_is_refused_and_ends():
 
 
 def test_lists_are_kept_and_damaged_ones_put_aside(tmp_path, qtbot):
-    lists = OwnLists(tmp_path)
+    worker = Worker("files")
+    lists = OwnLists(worker, tmp_path)
     with qtbot.waitSignal(lists.loaded) as found:
         lists.write("rules-1", "otherwise greedy\nkeep nonsense")
         lists.write("rules-2", "ä")
@@ -88,21 +90,22 @@ def test_lists_are_kept_and_damaged_ones_put_aside(tmp_path, qtbot):
     assert sorted(path.name for path in lists.folder.iterdir()) == ["damaged-bad-1.txt", "rules-1.txt"]
     with qtbot.waitSignal(lists.failed):
         lists.write("../rules-3", "x")
-    lists.close()
-    lists.join()
+    worker.close()
+    worker.join()
     assert not (tmp_path / "rules-3.txt").exists()
 
 
 def test_a_list_that_is_begun_before_the_others_are_read_takes_no_ones_place(tmp_path, qtbot):
-    lists = OwnLists(tmp_path)
+    worker = Worker("files")
+    lists = OwnLists(worker, tmp_path)
     lists.folder.mkdir(parents=True)
     (lists.folder / "rules-1.txt").write_text("otherwise greedy")
     session = Strategies(Engine(), lists)
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().edited == "rules-2")
     session.close()
-    lists.close()
-    lists.join()
+    worker.close()
+    worker.join()
     assert (lists.folder / "rules-1.txt").read_text() == "otherwise greedy"
     assert (lists.folder / "rules-2.txt").read_text() == text_of_lessons(12, "my-rules-2")
 
@@ -113,11 +116,12 @@ def open_lists(tmp_path, qtbot):
     opened = []
 
     def open_one():
-        lists, engine = OwnLists(tmp_path), Engine()
-        opened.append((lists, engine))
+        worker, engine = Worker("files"), Engine()
+        lists = OwnLists(worker, tmp_path)
+        opened.append((worker, engine))
         with qtbot.waitSignal(lists.loaded):
             session = Strategies(engine, lists)
-        return session, lists
+        return session, lists, worker
 
     yield open_one
     for one in (one for pair in opened for one in pair):
@@ -130,7 +134,7 @@ def texts(folder):
 
 
 def test_a_list_that_is_begun_takes_the_place_of_no_file(open_lists, qtbot):
-    session, lists = open_lists()
+    session, lists, worker = open_lists()
     lists.folder.mkdir(parents=True)
     for number in (1, 2):  # by another window, since the folder was read
         (lists.folder / f"rules-{number}.txt").write_text("otherwise greedy")
@@ -139,8 +143,8 @@ def test_a_list_that_is_begun_takes_the_place_of_no_file(open_lists, qtbot):
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().edited == "rules-4")
     session.close()
-    lists.close()
-    lists.join()
+    worker.close()
+    worker.join()
     written = {f"rules-{number}.txt": text_of_lessons(12, f"my-rules-{number}") for number in (3, 4)}
     assert texts(lists.folder) == {"rules-1.txt": "otherwise greedy", "rules-2.txt": "otherwise greedy", **written}
 
@@ -151,15 +155,16 @@ def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot
     for number in range(1, MOST_LISTS + 11):
         (folder / f"rules-{number}.txt").write_text(f"name mine-{number}\notherwise greedy")
     before, told = texts(folder), []
-    lists = OwnLists(tmp_path)
+    worker = Worker("files")
+    lists = OwnLists(worker, tmp_path)
     lists.left_out.connect(lambda *what: told.append(what))
     with qtbot.waitSignal(lists.loaded) as found:
         lists.load()
-    lists.close()
-    lists.join()
+    worker.close()
+    worker.join()
     assert told == [(str(folder), MOST_LISTS, 10)]
     assert len(found.args[0]) == MOST_LISTS
-    session, _ = open_lists()
+    session, *_ = open_lists()
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().remark != "")
     assert words.not_kept(session.scene().remark) == (
@@ -170,7 +175,7 @@ def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot
 
 
 def test_a_text_that_is_too_long_is_not_taken(open_lists, qtbot):
-    session, lists = open_lists()
+    session, _, worker = open_lists()
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().edited == "rules-1")
     text = session.scene().text
@@ -181,16 +186,16 @@ def test_a_text_that_is_too_long_is_not_taken(open_lists, qtbot):
     )
     session.write("é" * MOST_LETTERS)
     session.close()
-    lists.close()
-    lists.join()
-    again, _ = open_lists()
+    worker.close()
+    worker.join()
+    again, *_ = open_lists()
     qtbot.waitUntil(lambda: len(again.scene().entrants) > len(Who))
     again.edit("rules-1")
     assert again.scene().text == "é" * MOST_LETTERS
 
 
 def test_a_list_that_could_not_be_read_back_is_not_written(open_lists, qtbot):
-    _, lists = open_lists()
+    _, lists, _ = open_lists()
     lists.write("mine", "otherwise greedy")
     with qtbot.waitSignal(lists.failed) as why:
         lists.write("mine", "é" * 50_000)

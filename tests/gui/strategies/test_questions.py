@@ -16,6 +16,7 @@ from engine.strategies import players
 from engine.strategies.strategies import StrategyError, strategy
 from engine.strategies.whole_games import by_strategy, play
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.strategies import session as session_module
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.questions import SEED, GameQuestion, WayQuestion, answer_to
@@ -39,7 +40,8 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine, qtbot, monkeypatch, tm
         return question
 
     monkeypatch.setattr(session_module, "answer_to", lambda _workspace, question: one_step(answer, question))
-    lists = OwnLists(tmp_path)
+    worker = Worker("files")
+    lists = OwnLists(worker, tmp_path)
     session = Strategies(engine, lists)
     session.toggle(Who.RULES_OF_THUMB.value)
     session.toggle(Who.GREEDY.value)
@@ -52,8 +54,8 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine, qtbot, monkeypatch, tm
     assert done.count(strategy("optimal")) == done.count(strategy("mince")) == 1
     assert strategy("greedy") not in done
     session.close()
-    lists.close()
-    lists.join()
+    worker.close()
+    worker.join()
 
 
 def test_who_cannot_play_says_why(delivery_of):

@@ -12,18 +12,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import WorkerService, reason_of
+from yahtzee_gui.services.jobs import Worker, reason_of
 
 _LARGEST = 4_000_000
 _Log = TypeVar("_Log")
 
 
-class LogKeeper(WorkerService, Generic[_Log]):
-    """Keeps a log, which is immutable.
+class LogKeeper(QObject, Generic[_Log]):
+    """Keeps a log, which is immutable, on the thread of `worker`.
 
     Signals:
         changed: `log` is there, or has grown.
@@ -41,8 +41,9 @@ class LogKeeper(WorkerService, Generic[_Log]):
     _grown = Signal()
     file_name = ""
 
-    def __init__(self, name: str, folder: Path | None = None) -> None:
-        super().__init__(name)
+    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+        super().__init__()
+        self._worker = worker
         self._folder = folder
         self._asked = False
         self._kept: _Log | None = None  # written by the worker alone

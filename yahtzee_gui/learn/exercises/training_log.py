@@ -19,6 +19,7 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
+from yahtzee_gui.services.jobs import Worker
 
 _VERSION = 1
 _MOST = 2000
@@ -162,8 +163,8 @@ class TrainingKeeper(LogKeeper[TrainingLog]):
 
     file_name = "training.json"
 
-    def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("training log", folder)
+    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+        super().__init__(worker, folder)
 
     def add(self, done: LessonDone | TakenTest) -> None:
         """Note what was done, which is begun no more; ends in `changed`."""

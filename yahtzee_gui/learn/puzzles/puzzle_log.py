@@ -18,6 +18,7 @@ from engine.training.difficulty import credit
 from engine.training.rating import LARGEST, Rating, Result, rated
 from yahtzee_gui.desktop.times import day_in, time_in
 from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
+from yahtzee_gui.services.jobs import Worker
 
 _VERSION = 1
 _MOST = 2000
@@ -157,8 +158,8 @@ class PuzzleKeeper(LogKeeper[PuzzleLog]):
 
     file_name = "puzzles.json"
 
-    def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("puzzle log", folder)
+    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+        super().__init__(worker, folder)
 
     def add(self, answer: PuzzleAnswer, today: TodaysAnswers | None = None) -> None:
         """Note an answer, and where the puzzles of the day stand if it is to one of them; ends in `changed`."""

@@ -42,6 +42,7 @@ from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.learn.view import learn_view
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words import options
 
@@ -226,8 +227,8 @@ def keeper(qapp, tmp_path):
     made = []
 
     def make(folder=tmp_path):
-        made.append(TrainingKeeper(folder=folder))
-        return made[-1]
+        made.append(Worker("files"))
+        return TrainingKeeper(made[-1], folder)
 
     yield make
     for one in made:

@@ -31,6 +31,7 @@ from yahtzee_gui.learn.puzzles.puzzle_log import (
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
 from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view, rating_line, solved
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.services.jobs import Worker
 
 AT = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
 HARD = Rating(1600.0, 100.0)
@@ -86,15 +87,16 @@ WRONG = {
 def test_a_file_that_cannot_be_read_is_put_aside_and_never_written_over(qtbot, tmp_path, wrong):
     path, content = tmp_path / "puzzles.json", json.dumps(wrong)
     path.write_text(content)
-    keeper = PuzzleKeeper(folder=tmp_path)
+    worker = Worker("files")
+    keeper = PuzzleKeeper(worker, tmp_path)
     with qtbot.waitSignals([keeper.put_aside, keeper.changed]):
         keeper.load()
     assert keeper.log == PuzzleLog()
     answer = PuzzleAnswer(AT.isoformat(), 0.0, 1500.0, 1600.0, 300.0)
     with qtbot.waitSignal(keeper.changed):
         keeper.add(answer)
-    keeper.close()
-    keeper.join()
+    worker.close()
+    worker.join()
     assert (tmp_path / "damaged-puzzles-1.json").read_text() == content
     assert loads(path.read_bytes()).answers == keeper.log.answers == (answer,)
 
