@@ -395,11 +395,11 @@ def photograph_pages(studio: Studio) -> None:
     for name, page in named.items():
         pages.show(page)
         if page in (Page.LEARN, Page.PROGRESS):
-            wait_for(lambda: studio.session.services.of_pages.progress.progress is not None)
+            wait_for(lambda: studio.session.services.progress.progress is not None)
         if page is Page.LEARN:
             wait_for(lambda: pages.newest.waiting.text() != retry_words.counting())
         if page is Page.PUZZLES:
-            solve_puzzles(studio.session.services.of_pages.puzzles)
+            solve_puzzles(studio.session.services.puzzles)
         if page is Page.HISTORY:
             wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
         if page is Page.STRATEGIES:

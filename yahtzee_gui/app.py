@@ -68,7 +68,8 @@ _NEEDED_LATER = (
     "yahtzee_gui.learn.exercises.questions",
     "yahtzee_gui.learn.progress.progress_model",
     "yahtzee_gui.learn.puzzles.puzzle_log",
-    "yahtzee_gui.page_services",
+    "yahtzee_gui.learn.retry.retry_sets",
+    "yahtzee_gui.strategies.own_lists",
     "yahtzee_gui.learn.lessons.opener",
     "yahtzee_gui.learn.opener",
     "yahtzee_gui.history.opener",
@@ -153,11 +154,11 @@ class Session:
         """Return what opens beside the window; `pages` are those that can be opened."""
         from yahtzee_gui.page_openers import make_dialogs
 
-        asked, notices = self.services.of_pages, self._told_by
-        asked.own_lists.found_damaged.connect(notices.tell_list_put_aside)
-        asked.own_lists.left_out.connect(notices.tell_left_out)
-        asked.training.put_aside.connect(notices.tell_lessons_put_aside)
-        asked.puzzles.put_aside.connect(notices.tell_puzzles_put_aside)
+        services, notices = self.services, self._told_by
+        services.own_lists.found_damaged.connect(notices.tell_list_put_aside)
+        services.own_lists.left_out.connect(notices.tell_left_out)
+        services.training.put_aside.connect(notices.tell_lessons_put_aside)
+        services.puzzles.put_aside.connect(notices.tell_puzzles_put_aside)
         return make_dialogs(self.services, self.controller, self.starter, self.race, pages, watch)
 
     def _notices(self, banner: Banner, pages: PageStack) -> Notices:

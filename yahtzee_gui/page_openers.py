@@ -64,7 +64,7 @@ def make_dialogs(
     watch: Callable[[Game, str], object],
 ) -> Dialogs:
     """Return what opens beside the window of `pages`, and say how these are made; `watch` asks for another window."""
-    settings, store, history, asked = services.settings, services.store, services.history, services.of_pages
+    settings, store, history = services.settings, services.store, services.history
     engine = services.engine
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
     finished = history_opener.FinishedGames(controller, history, pages)
@@ -87,7 +87,7 @@ def make_dialogs(
             strategies_opener.open_strategies,
             pages,
             engine,
-            asked.own_lists,
+            services.own_lists,
             services.own_rules,
             store,
             set_up.show,
@@ -102,7 +102,7 @@ def make_dialogs(
     finder = lessons_opener.LessonFinder(pages, engine)
     practise, practise_game = partial(retry_opener.practise, pages), partial(retry_opener.practise_game, pages)
     clipboard = Clipboard(pages, controller, set_up)
-    begun = asked.retry.begun_of_game
+    begun = services.retry.begun_of_game
     return Dialogs(new_game, files, finished, finder, clipboard, practise, practise_game, begun)
 
 
@@ -110,13 +110,12 @@ def _learning(
     services: Services, controller: GameController, pages: PageStack, finished: history_opener.FinishedGames
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
-    asked, engine = services.of_pages, services.engine
-    log, puzzles = asked.training, asked.puzzles
+    engine, log, puzzles = services.engine, services.training, services.puzzles
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
-    store, history, retry = services.store, services.history, asked.retry
-    progress = ProgressPages(pages, asked.progress, history, store, finished.look_for, read, practise, retry)
-    learn = LearnPage(pages, asked.progress, retry, log, puzzles, progress, read)
+    store, history, retry = services.store, services.history, services.retry
+    progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise, retry)
+    learn = LearnPage(pages, services.progress, retry, log, puzzles, progress, read)
     return {
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,

@@ -25,7 +25,11 @@ from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
-    from yahtzee_gui.page_services import PageServices
+    from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+    from yahtzee_gui.learn.progress.progress_model import ProgressModel
+    from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
+    from yahtzee_gui.learn.retry.retry_sets import RetrySets
+    from yahtzee_gui.strategies.own_lists import OwnLists
 
 _SETTINGS_FILE = "settings.ini"
 
@@ -72,24 +76,51 @@ class Services:
             OwnRulesStore(small_files, folder),
         )
 
+    # ---- what only pages ask: imported and made when it is used first ----
+
     @cached_property
-    def of_pages(self) -> PageServices:
-        """What only pages ask: imported and made when it is used first."""
-        from yahtzee_gui.page_services import PageServices
+    def training(self) -> TrainingKeeper:
+        """What was done in lessons and tests."""
+        from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 
-        return PageServices.start(self.engine, self.history, self.small_files, self.folder)
+        return TrainingKeeper(self.small_files, self.folder)
 
-    @property
-    def _made_for_pages(self) -> tuple[PageServices, ...]:
-        return (self.of_pages,) if "of_pages" in vars(self) else ()
+    @cached_property
+    def puzzles(self) -> PuzzleKeeper:
+        """The answers to puzzles, with the rating."""
+        from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
+
+        return PuzzleKeeper(self.small_files, self.folder)
+
+    @cached_property
+    def retry(self) -> RetrySets:
+        """The costly choices to be asked again."""
+        from yahtzee_gui.learn.retry.retry_sets import RetrySets
+
+        return RetrySets(self.history)
+
+    @cached_property
+    def progress(self) -> ProgressModel:
+        """What all finished games say."""
+        from yahtzee_gui.learn.progress.progress_model import ProgressModel
+
+        return ProgressModel(self.history, self.engine)
+
+    @cached_property
+    def own_lists(self) -> OwnLists:
+        """The player's rule lists."""
+        from yahtzee_gui.strategies.own_lists import OwnLists
+
+        return OwnLists(self.small_files, self.folder)
+
+    # ---- the end ----
 
     def _saving(self) -> tuple[GameStore | WorkerService | Worker, ...]:
         return self.store, self.history_files, self.history, self.small_files
 
     def objects(self) -> Iterator[QObject]:
         """Yield all services that Qt has to delete."""
-        for owner in (self, *self._made_for_pages):
-            yield from (made for made in vars(owner).values() if isinstance(made, QObject))
+        yield from (made for made in vars(self).values() if isinstance(made, QObject))
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""

@@ -335,7 +335,7 @@ def test_the_players_window_comes_to_the_front(qapp, qtbot, delivery_of):
 
 
 def test_what_only_pages_need_is_imported_when_the_window_is_painted():
-    later = ("yahtzee_gui.page_services", *app._NEEDED_LATER, "yahtzee_gui.demo.demo_player", "engine.rules.par")
+    later = (*app._NEEDED_LATER, "yahtzee_gui.demo.demo_player", "engine.rules.par")
     code = f"import sys, yahtzee_gui.app; print([name for name in {later!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
@@ -343,11 +343,11 @@ def test_what_only_pages_need_is_imported_when_the_window_is_painted():
 
 def test_what_opens_pages_is_made_soon_after_the_start_and_once(player, qtbot):
     services, window = player.session.services, player.window
-    qtbot.waitUntil(lambda: "of_pages" in vars(services))
-    beside, asked = window.beside, services.of_pages
+    qtbot.waitUntil(lambda: "training" in vars(services))
+    beside, asked = window.beside, services.training
     window.dialogs.show(Page.ABOUT)
     assert set(window.dialogs.openers) == {page for page in Page if not page.source}
-    assert (window.beside, services.of_pages) == (beside, asked)
+    assert (window.beside, services.training) == (beside, asked)
 
 
 def test_a_page_that_is_wanted_sooner_is_there(open_session, monkeypatch):

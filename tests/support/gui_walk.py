@@ -283,7 +283,7 @@ class Walk:
             dialogs.leave()
 
     def _let_fill(self, page: Page) -> None:
-        progress = self.player.session.services.of_pages.progress
+        progress = self.player.session.services.progress
         if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
             self.player.wait(lambda: progress.progress is not None)
         if page is Page.LEARN:

@@ -182,7 +182,7 @@ def test_errors_of_a_list_stand_beside_their_lines_and_the_list_is_kept(opened, 
 
     assert inked(wrong) > inked(right) + 20
     session.close()
-    lists = player.session.services.of_pages.own_lists
+    lists = player.session.services.own_lists
     with qtbot.waitSignal(lists.loaded) as found:
         lists.load()
     (text,) = found.args[0].values()

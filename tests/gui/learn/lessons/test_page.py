@@ -149,7 +149,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert "the lesson is learned" in page.outcome.text.text()
     assert page.again.hasFocus(), "the next lesson is not pressed on a player who has not learned this one"
     assert page.outcome.table.rowCount() == 10
-    keeper = player.session.services.of_pages.training
+    keeper = player.session.services.training
     qtbot.waitUntil(lambda: keeper.log.best(3) is not None)
     assert page.lessons.item(2, 2).text() == f"{found} of 10"
     saved = json.loads(keeper.path.read_text())

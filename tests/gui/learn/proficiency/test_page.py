@@ -52,7 +52,7 @@ def test_answers_of_other_positions_are_none():
 
 def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     player = open_player()
-    keeper = player.session.services.of_pages.training
+    keeper = player.session.services.training
     keeper.add(TakenTest("2026-11-20T18:00:00+00:00", "earlier", (0.0, 0.2, 2.8)))
     dialogs = player.window.dialogs
     dialogs.show(Page.PROFICIENCY)

@@ -157,7 +157,7 @@ def answer(shown, session, qtbot, *, well=True):
 
 def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     player, dialogs, shown = page
-    keeper = player.session.services.of_pages.puzzles
+    keeper = player.session.services.puzzles
     assert (shown.view.part, shown.rating.text()) == (START, "1\u2009500 ± 686")
     assert not cut(shown)
     qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
@@ -221,7 +221,7 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
 
 def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
     player, dialogs, _ = page
-    engine, asked = player.session.services.engine, player.session.services.of_pages
+    engine, asked = player.session.services.engine, player.session.services
     seconds = [0.0]
     session = PuzzleSession(engine, asked.puzzles, clock=lambda: seconds[0])
     theme = THEMES.index(Theme.MADE_HAND)
