@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.games.game import Game, new_seed
 from engine.games.record import Record
-from engine.games.saved import Play, own_record
+from engine.games.saved import own_record
 from engine.runtime import compiler_client, files
 from engine.solving.faults import TableProblem
 from yahtzee_gui.board.coach import words as coach_words
@@ -125,7 +125,7 @@ class Session:
         self.controller.changed.connect(self._keep_finished)
         self.controller.table.delivered.connect(services.grader.take_delivery)
         self.controller.turned.connect(lambda: services.grader.follow(self.controller.game))
-        services.store.unfiled.connect(self._file)
+        services.store.unfiled.connect(services.history.finish)
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
         services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
         services.history.removed.connect(self._note_deleted)
@@ -250,10 +250,6 @@ class Session:
         """
         if scene.report is not None and scene.table.is_ready and not scene.report.is_approximate:
             self.services.grader.take_final(scene.report)
-
-    def _file(self, play: Play, at: datetime) -> None:
-        """Take a game into the history that the program ended before it got there."""
-        self.services.history.finish(play, at)
 
     def close(self) -> None:
         """Let the workers end: what is to be saved is saved, what is being built is cancelled."""

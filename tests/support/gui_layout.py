@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 
 LEAST = (980, 600)
 """The least size of the main window: where the screen has no more, in English."""

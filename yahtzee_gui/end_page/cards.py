@@ -18,10 +18,9 @@ from engine.training.themes import Theme
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.race import words as race_words

@@ -19,10 +19,9 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import PracticeCard, PracticeCardView, WorstCard, WorstView, link_button, role_label
 from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import set_primary, set_tooltip
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words as race_words

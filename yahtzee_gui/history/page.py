@@ -21,12 +21,12 @@ from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view,
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.labels import WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.library.box_tally import BoxTally
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.library.history_figures import History

@@ -20,11 +20,10 @@ from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.learn.openings import words as openings_words

@@ -28,7 +28,7 @@ from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label

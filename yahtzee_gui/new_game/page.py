@@ -29,7 +29,7 @@ from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, Rival
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label, set_tooltip

@@ -15,7 +15,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.review import side_by_side_words

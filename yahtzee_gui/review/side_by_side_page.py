@@ -17,7 +17,7 @@ from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip

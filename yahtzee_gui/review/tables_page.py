@@ -14,7 +14,7 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import FileRemark
+from yahtzee_gui.kit.labels import FileRemark
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.segments import Segments

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from engine.rules.boxes import ALL, OWN, USUAL
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.rules_lab import words

@@ -26,7 +26,7 @@ from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip

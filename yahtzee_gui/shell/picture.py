@@ -27,7 +27,7 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.end_page.view import Past, end_page_view
 from yahtzee_gui.kit.drawing import AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import discard, filled
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.theme import style_sheet

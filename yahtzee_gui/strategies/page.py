@@ -30,7 +30,7 @@ from yahtzee_gui.kit.charts.series import SeriesChart
 from yahtzee_gui.kit.charts.table_chart import TableChart
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip

@@ -19,8 +19,7 @@ from yahtzee_gui import workspace
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import tray_view
-from yahtzee_gui.board.tray.watched_view import last_dice
+from yahtzee_gui.board.tray.view import last_dice, tray_view
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.ghost import turns_of

@@ -23,7 +23,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, needs
 from yahtzee_gui.board.match.view import chances, seat_views
 from yahtzee_gui.board.timeline.view import timeline_view
-from yahtzee_gui.board.tray.watched_view import dice_before, round_told
+from yahtzee_gui.board.tray.view import dice_before, round_told
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play import coach_client
 from yahtzee_gui.play.coach_client import CoachClient

@@ -19,7 +19,7 @@ from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.desktop.sounds import SoundPlayer
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.page import SettingsPage
 from yahtzee_gui.settings.settings import Settings

@@ -19,8 +19,8 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.scorecard.scorecard_table import MIN_ROW
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice

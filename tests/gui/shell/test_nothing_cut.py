@@ -41,11 +41,10 @@ from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.page import HistoryDialog
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import whole_lines
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.theme import fonts, style_sheet

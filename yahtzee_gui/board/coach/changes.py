@@ -22,7 +22,7 @@ from engine.workspace.workspace import Steps, Task, staged
 from yahtzee_gui.board.coach import changes_words as words
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.play.controller import GameController

@@ -29,10 +29,9 @@ from yahtzee_gui.board.coach.part_rows import (
 )
 from yahtzee_gui.board.tray.dice_text import DiceText
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.words import glossary
 
 _HEADING, _SENTENCE, _SWITCH = 24, 80, 26

@@ -28,8 +28,8 @@ from yahtzee_gui.board.coach.turn_report import TurnReport, TurnReportView
 from yahtzee_gui.board.match.needs import Need, Needs
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage

@@ -15,7 +15,7 @@ from yahtzee_gui.board.scorecard.scorecard_table import COST_WIDTH, INSET, MIN_R
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.cards import EDGE
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.words import glossary, names

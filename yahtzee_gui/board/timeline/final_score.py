@@ -27,8 +27,8 @@ from yahtzee_gui.board.timeline import words
 from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks, round_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, fill_round, smooth_painter
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip

@@ -25,8 +25,8 @@ from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.presses import is_alone

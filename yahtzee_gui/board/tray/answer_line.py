@@ -9,8 +9,8 @@ from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignCenter, smooth_painter
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import fitted
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.words import names
 
 HEIGHT = 22

@@ -27,10 +27,9 @@ from yahtzee_gui.board.tray.tumble import DiceMotion
 from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_look, set_tooltip
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import glossary
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
-from engine.games.game import Game, Scored
+from engine.games.game import Game, Rolled, Scored
 from engine.games.goals import RecordGoal, WinGoal
+from engine.games.match import Match, Seat
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
@@ -17,14 +18,15 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_bonus_missing, up
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness
+from yahtzee_gui.board.match.view import about
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import BadgeView
-from yahtzee_gui.board.tray.own_dice_view import entering
 from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.board.tray.portrait import character_of
-from yahtzee_gui.board.tray.watched_view import dice_before, last_dice, round_told, watched_tray
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.library.days import day_of
+from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.visibility import has_one_choice
@@ -368,3 +370,130 @@ def tint(game: Game) -> Tint:
     if model.favours_player:
         return Tint.KIND
     return Tint.HOSTILE if model.kind is DiceKind.WORST else Tint.DEMON
+
+
+# ---- the turn of an opponent ----
+
+
+def last_dice(game: Game) -> Dice:
+    """Return the dice that were rolled last; nothing before the first roll."""
+    return next((event.dice for event in reversed(game.events) if isinstance(event, Rolled)), ())
+
+
+def dice_before(scene: Scene) -> Dice:
+    """Return the dice that lie there before a roll: those of the player who moved before."""
+    match = scene.match
+    if match is None or match.to_move is None:
+        return ()
+    return last_dice(match.seats[match.to_move - 1].game)
+
+
+def round_told(match: Match) -> tuple[str, str, str]:
+    """Return what the others made of their last turns since that of the person in play, in that order, ever shorter.
+
+    First with what they rolled, then without, and at last only the points: each of them is named in all. The dice that
+    still lie there are those of the last one.
+    """
+    whole, deeds, points = [], [], []
+    for seat in (*match.seats[match.person + 1 :], *match.seats[: match.person]):
+        turns = turns_of(seat.game)
+        if turns:
+            last = turns[-1]
+            deed = match_words.deed(last.category, last.points, last.bonus)
+            whole.append(match_words.rolled_and_did(seat.name, last_dice(seat.game), deed))
+            deeds.append(match_words.did(seat.name, deed))
+            points.append(match_words.did(seat.name, str(last.points + last.bonus)))
+    return " · ".join(whole), " · ".join(deeds), " · ".join(points)
+
+
+@of_its_game
+def watched_tray(scene: Scene, seat: Seat) -> TrayView:
+    """Return what the tray shows of the turn of an opponent: its dice, and what it keeps."""
+    game, kept = seat.game, seat.record.kept
+    done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
+    return TrayView(
+        title=match_words.turn_of(seat.name, game.turn, len(game.rules.boxes)),
+        rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
+        rolls_done=done,
+        rolls_per_turn=game.rules.rolls_per_turn,
+        faces=game.dice or (None,) * DICE_PER_ROLL,
+        left_over=() if game.has_rolled else dice_before(scene),
+        kept=kept,
+        headline=_watched_headline(scene, seat),
+        caption=about(seat),
+        button=match_words.skip(),
+        can_press=True,
+        skips=True,
+        works=not (scene.table.is_ready and game.has_rolled) or scene.is_skipping,
+        why_not=match_words.how_to_skip(),
+        by_face=scene.record is not None and scene.record.own_dice,
+    )
+
+
+def _watched_headline(scene: Scene, seat: Seat) -> str:
+    if not scene.table.is_ready:
+        return match_words.waits_for_table(seat.name)
+    if scene.is_skipping:
+        return match_words.is_skipping()
+    if not seat.game.has_rolled:
+        return match_words.is_thinking(seat.name)
+    if not any(seat.record.kept):
+        return match_words.looks_at_dice(seat.name)
+    return match_words.keeps(seat.name, seat.game.kept_dice(seat.record.kept))
+
+
+# ---- what was rolled with dice of the player's own ----
+
+
+def entering(scene: Scene, view: TrayView) -> TrayView:
+    """Return `view` with a roll that is typed in the place of the dice."""
+    if scene.typed is None or scene.record is None:
+        return view
+    faces = scene.entered
+    missing = faces.count(None)
+    is_slip = scene.typed.slip is not None
+    told = _told(scene, view) if not is_slip else ""
+    return replace(
+        view,
+        faces=faces,
+        kept=scene.typed.kept(scene.record),
+        left_over=(),
+        can_keep=False,
+        sentence=told,
+        shorter=view.shorter if told == view.sentence else (),
+        headline=tray_words.correct_it() if is_slip else _question(scene),
+        value="",
+        verdict=None,
+        caption=_how(scene, scene.typed, missing),
+        answer=(),
+        key="",
+        can_press=not is_slip,
+        waits=False,
+        why_not="",
+        enters=True,
+        cursor=faces.index(None) if missing else None,
+    )
+
+
+def _told(scene: Scene, view: TrayView) -> str:
+    """Return what the turn before brought, or what is kept, above the question, which names who is asked."""
+    if scene.match is not None and scene.game is not None and not scene.game.has_rolled:
+        return view.sentence
+    return view.sentence or view.headline if view.left_over or any(view.kept) else ""
+
+
+def _question(scene: Scene) -> str:
+    """Return what is asked: with several people at the table by name."""
+    match = scene.match
+    if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
+        return match_words.what_did_they_roll(match.seats[match.to_move].name)
+    return tray_words.what_did_you_roll()
+
+
+def _how(scene: Scene, typed: TypedRoll, missing: int) -> str:
+    """Return how it is answered."""
+    if typed.slip is not None:
+        return tray_words.type_it_again()
+    if missing == DICE_PER_ROLL and not (scene.game is not None and scene.game.has_rolled):
+        return tray_words.type_five()
+    return tray_words.type_rest(missing) if typed.faces else tray_words.type_roll(missing)

@@ -13,7 +13,7 @@ from yahtzee_gui.kit.charts.chart_twin import ChartTwin
 from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.drawing import AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import add_layout, filled
 
 _SPACE = 12

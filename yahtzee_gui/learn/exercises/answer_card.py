@@ -15,11 +15,10 @@ from engine.analysis.verdicts import Verdict
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.cards import WideText
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fade import Fade
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, discard, filled
 from yahtzee_gui.kit.scroll_page import ScrollPage
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 
 _HEADLINE, _REASON, _NOTE = 22, 54, 28

@@ -24,7 +24,7 @@ from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.on_screen import show_top, show_whole
 from yahtzee_gui.kit.presses import FirstMoment

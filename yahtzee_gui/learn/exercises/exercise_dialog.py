@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import add_layout, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole, show_top
 from yahtzee_gui.kit.places import PlacePage

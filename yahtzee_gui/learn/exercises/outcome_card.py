@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 

@@ -11,9 +11,8 @@ from engine.rules.dice import Dice
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 
 HEIGHT = 150
 _TWO_LINES, _FIVE_LINES = 32, 72

@@ -22,12 +22,11 @@ from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
-from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark, WrappedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.presses import is_alone
-from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.openings import words as openings_words
 
 _WIDTH, _LEAST_LINES = 860, 5

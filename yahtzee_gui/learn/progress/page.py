@@ -21,7 +21,7 @@ from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.labels import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip

@@ -18,7 +18,7 @@ from yahtzee_gui.kit.charts.chart_twin import ChartTwin
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_primary, set_tooltip
 from yahtzee_gui.learn.exercises.exercise_dialog import SPACE, START, ExerciseDialog, ExerciseView, page_part

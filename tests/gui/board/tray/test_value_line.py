@@ -13,7 +13,7 @@ from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.labels import ElidedLabel
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 

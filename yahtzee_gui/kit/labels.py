@@ -1,11 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
-
-A shorter text may stand for one that does not fit, whatever figures are in it. Of several remarks between dots, those
-that do not fit are left out where there is none, or none fits.
-
-The tooltip then has it whole; else it has the hint, if there is one.
-"""
+"""Labels that take the room they get: one line, with an ellipsis at worst, or a few lines in a fixed height."""
 
 from __future__ import annotations
 
@@ -16,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOption
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.kit.fitting import fitted, whole_parts
+from yahtzee_gui.kit.fitting import fitted, fitted_lines, height_of_lines, whole_lines, whole_parts
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme.colors import theme
 from yahtzee_gui.words import announcing
@@ -26,7 +20,12 @@ _DIGIT, _ONE_PLACE = re.compile(r"\d"), re.compile(r"(?<!\d)\d(?=[.,]\d)")
 
 
 class ElidedLabel(Label):
-    """A label that never asks for more width than there is."""
+    """One line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
+
+    A shorter text may stand for one that does not fit, whatever figures are in it. Of several remarks between dots,
+    those that do not fit are left out where there is none, or none fits. The tooltip then has it whole; else it has the
+    hint, if there is one.
+    """
 
     def __init__(
         self, role: str, align: Qt.AlignmentFlag, elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight
@@ -132,3 +131,28 @@ class FileRemark(ElidedLabel):
     def say_not_written(self, reason: str) -> None:
         """Tell why it was not."""
         self.set_text(announcing.file_not_written(reason))
+
+
+class WrappedLabel(ElidedLabel):
+    """A few lines of text in a fixed height, in smaller letters where they do not fit.
+
+    Where even that is not enough, an aside in brackets is left out, and then the last of several remarks between dots,
+    rather than half a line above and below; at worst there is an ellipsis, before the mark of a verdict. The tooltip
+    has the text whole.
+    """
+
+    def least_height(self, width: int) -> int:
+        """Return the height that the text needs at a width, in the smallest letters that can still be read."""
+        self.ensurePolished()
+        return height_of_lines(self.font(), self.text(), width, int(self.alignment() | Qt.TextFlag.TextWordWrap))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        self.paint_ground(painter)
+        rect, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
+        font, shown = whole_lines(painter.font(), self.text(), rect, int(flags))
+        self.explain(fits=shown == self.text() and fitted_lines(font, shown, rect, int(flags))[1])
+        painter.setFont(font)
+        painter.setPen(self.ink)
+        painter.drawText(rect, flags, shown)
