@@ -25,7 +25,7 @@ from engine.rules.scoring import (
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
 from yahtzee_gui.help.page import HelpDesk
-from yahtzee_gui.kit.form_card import FormCard
+from yahtzee_gui.kit.cards import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label

@@ -20,8 +20,8 @@ from yahtzee_gui.desktop import key_bindings, languages
 from yahtzee_gui.desktop.folders import FolderOpener
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
+from yahtzee_gui.kit.cards import FormCard
 from yahtzee_gui.kit.combo import Combo
-from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip

@@ -7,7 +7,7 @@ stand below what is said: both share the room, and scroll as one where it holds 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -52,17 +52,7 @@ class Listed(ScrollPage):
 
 
 class AnswerCard(QFrame):
-    """The judgement.
-
-    Signals:
-        showRequested: more is to be told of what is best.
-        listRequested: all options are wanted in a list, or the scorecard in its place.
-        analyseRequested: the position is wanted where it can be changed and played from.
-    """
-
-    showRequested = Signal()
-    listRequested = Signal()
-    analyseRequested = Signal()
+    """The judgement."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,9 +65,6 @@ class AnswerCard(QFrame):
         self.note: WrappedLabel | _Said = WrappedLabel("muted", AlignLeft)
         self.show_button, self.best_button, self.list_button = QPushButton(), QPushButton(), QPushButton()
         self.analyse_button = QPushButton(words.play_on())
-        self.show_button.clicked.connect(self.showRequested)
-        self.list_button.clicked.connect(self.listRequested)
-        self.analyse_button.clicked.connect(self.analyseRequested)
         self._keys = ("", "")
         self._together: _Together | None = None
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):

@@ -68,7 +68,6 @@ class ExerciseBoard(QWidget):
         showRequested: more is to be told of what is best.
         bestRequested: all of it is to be told at once.
         optionRequested: the number (from 0) of the option in the list that is to be looked into.
-        analyseRequested: the position is wanted where it can be changed and played from.
         compareRequested: two options are wanted side by side.
         nextRequested: the next exercise is wanted.
     """
@@ -80,7 +79,6 @@ class ExerciseBoard(QWidget):
     showRequested = Signal()
     bestRequested = Signal()
     optionRequested = Signal(int)
-    analyseRequested = Signal()
     compareRequested = Signal()
     nextRequested = Signal()
 
@@ -131,10 +129,9 @@ class ExerciseBoard(QWidget):
         self.tray.pressed.connect(self._press_button)
         self.scorecard.boxChosen.connect(self.boxChosen)
         self.scorecard.scoreRequested.connect(self._score)
-        self.answer.showRequested.connect(self.showRequested)
+        self.answer.show_button.clicked.connect(self.showRequested)
         self.answer.best_button.clicked.connect(self.bestRequested)
-        self.answer.analyseRequested.connect(self.analyseRequested)
-        self.answer.listRequested.connect(self.turn)
+        self.answer.list_button.clicked.connect(self.turn)
         self.options.itemSelectionChanged.connect(self._look_into)
 
     def _bind(self, keys: Keys) -> None:

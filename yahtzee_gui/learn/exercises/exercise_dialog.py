@@ -68,12 +68,10 @@ class ExerciseDialog(PlacePage, Generic[_View]):
     Signals:
         beginRequested: the exercises are to be done.
         backRequested: what is before the part that is shown is to be shown.
-        exerciseRequested: the number (from 0) of a done exercise that is to be looked at again.
     """
 
     beginRequested = Signal()
     backRequested = Signal()
-    exerciseRequested = Signal(int)
 
     def __init__(self, keys: Keys, back: str, more: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,7 +82,6 @@ class ExerciseDialog(PlacePage, Generic[_View]):
         self.begin = QPushButton()
         self.begin.setProperty("primary", "true")
         self.begin.clicked.connect(self.beginRequested)
-        self.outcome.exerciseRequested.connect(self.exerciseRequested)
         self.parts = QStackedWidget()
         self.back = QPushButton(words.back_to_result())
         self._had_result = False

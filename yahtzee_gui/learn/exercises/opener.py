@@ -37,7 +37,7 @@ def exercise_requests(pages: PageStack, page: ExerciseDialog[Any], session: Trai
 
     return (
         (page.backRequested, session.go_back),
-        (page.exerciseRequested, session.look_at),
+        (page.outcome.exerciseRequested, session.look_at),
         (board.toggleRequested, ask(Training.toggle)),
         (board.boxChosen, ask(Training.choose_box)),
         (board.scoreRequested, ask(Training.score)),
@@ -45,7 +45,7 @@ def exercise_requests(pages: PageStack, page: ExerciseDialog[Any], session: Trai
         (board.showRequested, ask(Training.show)),
         (board.bestRequested, ask(Training.show_best)),
         (board.optionRequested, ask(Training.look_into)),
-        (board.analyseRequested, lambda: pages.show(Page.SET_UP)),
+        (board.answer.analyse_button.clicked, lambda: pages.show(Page.SET_UP)),
         (board.compareRequested, compare),
         (board.nextRequested, ask(Training.go_on)),
     )

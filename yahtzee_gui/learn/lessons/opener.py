@@ -39,7 +39,7 @@ def open_lessons(pages: PageStack, engine: Engine, keeper: TrainingKeeper) -> Pa
             (page.lessonRequested, lambda number: course.choose(list(Lesson)[number])),
             (page.beginRequested, course.begin),
             (page.othersRequested, course.draw_others),
-            (page.nextRequested, course.go_on),
+            (page.next.clicked, course.go_on),
             *exercise_requests(pages, page, course),
         ),
         follows=(course.changed, keeper.failed),

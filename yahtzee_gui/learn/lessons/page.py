@@ -61,12 +61,10 @@ class LessonDialog(ExerciseDialog[LessonView]):
     Signals:
         lessonRequested: the number (from 0) of the lesson that is to be read.
         othersRequested: other positions are to be found.
-        nextRequested: the next lesson is to be read.
     """
 
     lessonRequested = Signal(int)
     othersRequested = Signal()
-    nextRequested = Signal()
 
     def __init__(self, keys: Keys, view: LessonView, parent: QWidget | None = None) -> None:
         super().__init__(keys, words.back_to_lesson(), parent=parent)
@@ -132,7 +130,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.others.clicked.connect(self._take_others)
         self.back_again.clicked.connect(self.backRequested)
         self.again.clicked.connect(self.othersRequested)
-        self.next.clicked.connect(self.nextRequested)
 
     # ---- showing ----
 

@@ -55,7 +55,7 @@ class ProgressPages:
         return PageSpec(
             page,
             does=(
-                (page.gameRequested, self.look_at_point),
+                (page.losses.itemRequested, self.look_at_point),
                 (page.groupRequested, self._show_group),
                 *((card.save.clicked, partial(save_chart, card, store.write)) for card in page.cards),
                 (store.written, page.remark.say_written),

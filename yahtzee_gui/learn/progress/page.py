@@ -54,11 +54,9 @@ class ProgressDialog(PlacePage):
     """Four tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
 
     Signals:
-        gameRequested: the number of a game among the points that the player wants to look at.
         groupRequested: what is grouped `By`, and the number of the group whose games are wanted.
     """
 
-    gameRequested = Signal(int)
     groupRequested = Signal(By, int)
 
     def __init__(self, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
@@ -110,7 +108,6 @@ class ProgressDialog(PlacePage):
         self.decision_choice.choiceRequested.connect(self._choose_decision)
         self.by_choice.choiceRequested.connect(self._choose_by)
         self.verdict_choice.choiceRequested.connect(self._choose_verdicts)
-        self.losses.itemRequested.connect(self.gameRequested)
         self.where.itemRequested.connect(self._request_group)
 
     def _bind(self, key: str) -> None:

@@ -10,10 +10,9 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.board.tray.celebration import Celebration, CelebrationView
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.cards import Card, FormCard
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.labels import ElidedLabel, WrappedLabel
 from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
