@@ -267,7 +267,7 @@ class Session:
 
 
 class Program:
-    """The sessions of the process: the player's own, with his `settings`, and demonstrations."""
+    """The sessions of the process: the player's own, with its `settings`, and demonstrations."""
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.sessions: list[Session] = []
@@ -311,7 +311,7 @@ class Program:
         return self._guide(AGAINST_THE_DEMON)
 
     def open_lowest(self) -> VerhoeffGuide:
-        """Open a window with his game of the lowest score, and return who leads through it."""
+        """Open a window with Verhoeff's game of the lowest score, and return who leads through it."""
         from yahtzee_gui.demo.verhoeff import LOWEST
 
         return self._guide(LOWEST)

@@ -144,7 +144,7 @@ class Jobs:
             self.changed.notify_all()
 
     def is_asked(self, key: Hashable) -> bool:
-        """Return whether what was asked with this key is still to be told."""
+        """Return whether the answer to what was asked with this key is still to come."""
         return key in self._asked
 
     def drop(self, *keys: Hashable) -> None:
@@ -193,25 +193,25 @@ class Jobs:
 
     def _step(self, lane: Lane, job: _Job) -> None:
         try:
-            told = next(job.steps)
+            progress = next(job.steps)
         except StopIteration as end:
             with self.changed:
                 lane.remove(job)
             self._call(partial(self._end, job, job.then, end.value))
             return
-        if told is None:
+        if progress is None:
             return
         with self.changed:
-            job.not_before = self._clock() + told.seconds if isinstance(told, Pause) else -math.inf
+            job.not_before = self._clock() + progress.seconds if isinstance(progress, Pause) else -math.inf
             lane.remove(job)
             self.long.append(job)
             self.changed.notify_all()
-        if not isinstance(told, Pause):
-            self._call(partial(self._tell, job, told))
+        if not isinstance(progress, Pause):
+            self._call(partial(self._tell, job, progress))
 
-    def _tell(self, job: _Job, told: object) -> None:
+    def _tell(self, job: _Job, progress: object) -> None:
         if not job.is_dropped:
-            job.tell(told)
+            job.tell(progress)
 
     def _end(self, job: _Job, tell: Callable[[Any], object], value: object) -> None:
         if not job.is_dropped:
@@ -270,7 +270,7 @@ class Work(QObject):
                     thread.start()
 
     def is_asked(self, key: Hashable) -> bool:
-        """Return whether something was asked with this key that was not told yet."""
+        """Return whether the answer to what was asked with this key is still to come."""
         return self._jobs.is_asked(key)
 
     def drop(self, *keys: Hashable) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from engine.matches.challengers import Challenger
     from engine.training.lessons.game_pool import GamePool
 
-_Told = TypeVar("_Told")
+_Progress = TypeVar("_Progress")
 _Result = TypeVar("_Result")
 _MOST_COMPANIES, _MOST_CHALLENGERS = 1, 8
 # The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
@@ -141,8 +141,8 @@ class WindowWorkspace(Workspace):
         return known
 
     def first_time(
-        self, what: str, steps: Generator[_Told, None, _Result], *, at_once: bool = False
-    ) -> Generator[_Told | Pause, None, _Result]:
+        self, what: str, steps: Generator[_Progress, None, _Result], *, at_once: bool = False
+    ) -> Generator[_Progress | Pause, None, _Result]:
         """Return `steps`, which compile something when they are taken for the first time.
 
         They wait a little then, unless it is wanted `at_once`. Until they have ended once, no garbage is collected
@@ -158,16 +158,16 @@ class WindowWorkspace(Workspace):
         return found
 
 
-def uncollected(steps: Generator[_Told, None, _Result]) -> Generator[_Told, None, _Result]:
+def uncollected(steps: Generator[_Progress, None, _Result]) -> Generator[_Progress, None, _Result]:
     """Return `steps`, which compile: no garbage is collected while they are taken."""
     while True:
         with without_collections():
             try:
-                told = next(steps)
+                progress = next(steps)
             except StopIteration as end:
                 result: _Result = end.value
                 return result
-        yield told
+        yield progress
 
 
 class Engine(Work):

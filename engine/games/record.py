@@ -45,7 +45,7 @@ class Record:
     where that is known. `goal` is what is played for, None for the expected final score; dice have to be fair for it.
     `judged_by` has, by the same number, what choices were made for where that was not `goal`: before it was changed, or
     None for points, as long as nothing was known of the goal. Such a choice keeps the verdict that it got. `own_dice`
-    says that the dice are rolled on the player's own table and typed in, unless he has the program roll.
+    says that the dice are rolled on the player's own table and typed in, unless the program is to roll.
     """
 
     game: Game = field(default_factory=Game)

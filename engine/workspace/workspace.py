@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from engine.strategies.players import Player
 
 _Result = TypeVar("_Result")
-_Told = TypeVar("_Told")
+_Progress = TypeVar("_Progress")
 _MOST_TABLES = 6
 _MOST_EXPLAINERS = 3
 _MOST_RISKS = 4
@@ -76,9 +76,11 @@ Steps = Generator[TaskStep | Pause | None, None, _Result]
 """How something is worked out; None is a place to give way. Closing the steps gives it up."""
 
 
-def staged(task: Task, steps: Generator[_Told, None, _Result]) -> Steps[_Result]:
+def staged(task: Task, steps: Generator[_Progress, None, _Result]) -> Steps[_Result]:
     """Return the steps of a task, as those of a workspace are."""
-    return passed_on(steps, lambda told: told if isinstance(told, Pause) else TaskStep(task, cast("Step", told)))
+    return passed_on(
+        steps, lambda progress: progress if isinstance(progress, Pause) else TaskStep(task, cast("Step", progress))
+    )
 
 
 class Workspace:
@@ -128,9 +130,9 @@ class Workspace:
     def get(self, steps: Steps[_Result]) -> _Result:
         """Run the steps of something that lies here, or is made, and return it."""
 
-        def tell(told: TaskStep | Pause | None) -> None:
-            if isinstance(told, TaskStep):
-                self.progressed(told.task, told.step.fraction)
+        def tell(progress: TaskStep | Pause | None) -> None:
+            if isinstance(progress, TaskStep):
+                self.progressed(progress.task, progress.step.fraction)
 
         return finish(steps, tell)
 

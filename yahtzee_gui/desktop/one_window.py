@@ -151,7 +151,7 @@ class OneWindow(QObject):
             self._watch(visitor).activated.connect(self._answer)
 
     def _answer(self) -> None:
-        """Hear what a visitor wants and let him go; nothing but one question is understood."""
+        """Hear what a visitor wants, and drop the connection; nothing but one question is understood."""
         notifier = self.sender()
         if not isinstance(notifier, QSocketNotifier) or notifier not in self._notifiers:
             return

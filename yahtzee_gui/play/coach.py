@@ -66,7 +66,7 @@ class _Part(NamedTuple):
     share: float
 
 
-_Told = TaskStep | Pause | _Part | Review | None
+_Progress = TaskStep | Pause | _Part | Review | None
 
 
 class _Wanted(NamedTuple):
@@ -195,7 +195,7 @@ class Coach(QObject):
         self,
         urgency: Urgency,
         goals: GoalByTurn,
-        steps: Generator[_Told, None, _Result],
+        steps: Generator[_Progress, None, _Result],
         *hear: Callable[[Any], object],
     ) -> None:
         compiling = self._workspace.first_time(f"goal {type(goals[0]).__name__}", steps, at_once=True)
@@ -213,7 +213,7 @@ class Coach(QObject):
             self._timer.start(min(PATIENCE, _LITTLE_PATIENCE) if self._is_late else PATIENCE)
 
     def _ask_goal_review(
-        self, urgency: Urgency, record: Record, goals: GoalByTurn, steps: Generator[_Told, None, Review | None]
+        self, urgency: Urgency, record: Record, goals: GoalByTurn, steps: Generator[_Progress, None, Review | None]
     ) -> None:
         take, fail = partial(self._take_goal_review, record, goals), partial(self._take_failure, record, goals)
         self._ask_by_goal(urgency, goals, steps, take, self._take_step, fail)
@@ -250,23 +250,23 @@ class Coach(QObject):
             self._is_late = True
             self.estimate(*self._goal_wanted)
 
-    def _take_step(self, told: TaskStep | _Part | Review) -> None:
+    def _take_step(self, progress: TaskStep | _Part | Review) -> None:
         """Tell how far a table is, or how one of the others ends, and what is known without it."""
         wanted = self._wanted
-        if isinstance(told, Review):
-            self._tell_review(told)
-        elif isinstance(told, _Part):
-            self._part, self._has_told = told, False
-        elif told.task is Task.STATISTICS and wanted is not None:
+        if isinstance(progress, Review):
+            self._tell_review(progress)
+        elif isinstance(progress, _Part):
+            self._part, self._has_told = progress, False
+        elif progress.task is Task.STATISTICS and wanted is not None:
             # Each of the others is a part as large as the table that follows.
             goal = wanted.goals[0] if wanted.goals is not None else None
             others = len(goal.others) if isinstance(goal, BeatGoal) else 0
-            wanted.tell(told.step.fraction, self._part.share / (1 + others))
-        elif told.task is Task.GOAL and wanted is not None:
+            wanted.tell(progress.step.fraction, self._part.share / (1 + others))
+        elif progress.task is Task.GOAL and wanted is not None:
             if not self._has_told:
                 self._has_told = True
                 self._lose_patience()
-            wanted.tell(told.step.fraction, self._part.share)
+            wanted.tell(progress.step.fraction, self._part.share)
 
     # ---- by a goal: worked out off the GUI thread ----
 
@@ -302,7 +302,7 @@ class Coach(QObject):
         """Find out how a game stands in the turn in play."""
         yield from self._prospects(record, goals).look_at_turn(record.game, len(record.game.filled))
 
-    def _look_before(self, record: Record, goals: GoalByTurn) -> Generator[_Told, None, Review | None]:
+    def _look_before(self, record: Record, goals: GoalByTurn) -> Generator[_Progress, None, Review | None]:
         """Review all of a game; if that takes long, what is known is told."""
         prospects = self._prospects(record, goals)
         turns = prospects.turns_apart(record.game)
@@ -313,7 +313,7 @@ class Coach(QObject):
         yield from prospects.look_at_all(record.game)
         return (yield from self._review_from_memory(record, goals))
 
-    def _look_closer(self, record: Record, goals: GoalByTurn) -> Generator[_Told, None, None]:
+    def _look_closer(self, record: Record, goals: GoalByTurn) -> Generator[_Progress, None, None]:
         """Work out exactly what is known about right only, the turn in play first, and tell the review again."""
         prospects = self._prospects(record, goals, hurries=False)
         for filled in (len(record.game.filled), *prospects.turns_apart(record.game)):

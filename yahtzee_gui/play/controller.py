@@ -295,7 +295,7 @@ class GameController(QObject):
         self._type(NOTHING_TYPED)
 
     def roll_for_player(self) -> None:
-        """Roll for a player who is asked what he has rolled with dice of his own."""
+        """Roll for a player who is asked what came up with dice of their own."""
         if self.scene().enters and self._state.typed.slip is None:
             self._land(self._undo_history.record, None)
 
@@ -343,7 +343,7 @@ class GameController(QObject):
         """Begin a new game, by the rules of the current one unless others are given.
 
         Without a `seed` its dice are not known. `is_seen`: the player has seen them, which is as good as a hint.
-        `goal`: what is played for, other than the expected final score. `own_dice`: the player rolls dice of his own.
+        `goal`: what is played for, other than the expected final score. `own_dice`: the player rolls dice of their own.
         """
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
@@ -649,9 +649,9 @@ class GameController(QObject):
             self._save()
 
     def _save(self) -> None:
-        """Save what is played. Who is asked whether a costly choice is meant has thought again unless he says it is.
+        """Save what is played. Who is asked whether a costly choice is meant has thought again unless they say it is.
 
-        So it is written before he answers: the program may be killed meanwhile, which is no way around the grade.
+        So it is written before they answer: the program may be killed meanwhile, which is no way around the grade.
         """
         undo_history, question = self._undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
@@ -680,7 +680,7 @@ class GameController(QObject):
             self._land(self.record.mark(record.kept), deal)
 
     def _take_question(self) -> None:
-        """Have a choice asked about; who thinks again has the dice before him, not the box."""
+        """Have a choice asked about; whoever thinks again sees the dice, not the box."""
         if self.confirmations.question is None:
             self._state = replace(self._state, box=None)
         else:

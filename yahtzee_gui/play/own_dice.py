@@ -20,7 +20,7 @@ class TypedRoll:
     Attributes:
         faces: the faces typed so far.
         slip: the place in the log of the roll that is typed again, because it was mistyped; None for a new one.
-        is_next: whether the player rolls next, after keeping some dice; before a turn he does anyway.
+        is_next: whether the player rolls next, after keeping some dice; before a turn that is so anyway.
     """
 
     faces: Dice = ()

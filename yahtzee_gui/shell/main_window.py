@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         demoRequested: the player wants to watch perfect play.
         watchRequested: the game of the player to watch, as far as it is known, and what they are called.
         verhoeffRequested: the player wants to see Verhoeff's game against the demon.
-        lowestRequested: the player wants to see his game with the lowest score.
+        lowestRequested: the player wants to see Verhoeff's game with the lowest score.
         closed: the window has been closed.
     """
 

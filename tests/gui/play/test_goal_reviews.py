@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The service that reviews games by their goals: what is asked and answered, dropped, and let go of at the end."""
+"""The coach reviews games by their goals: what is asked and answered, dropped, and let go of at the end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
 from engine.workspace import prospects
 from engine.workspace.workspace import Task, TaskStep, Workspace
-from yahtzee_gui.play import coach
+from yahtzee_gui.play import coach as coach_module
 from yahtzee_gui.play.coach import Coach
 from yahtzee_gui.work import Urgency, one_step
 
@@ -48,7 +48,7 @@ class Asked:
 
 
 @pytest.fixture
-def service(qtbot, engine, delivery_of):
+def coach(qtbot, engine, delivery_of):
     engine.workspace.take(delivery_of(DEFAULT_RULES))
     made = Coach(engine)
     yield made
@@ -62,9 +62,9 @@ def finished(seed):
     return Record(play_at_random(game, rng)[-1], goal=GOAL)
 
 
-def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, engine, qtbot):
+def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(coach, engine, qtbot):
     record = finished(1)
-    review = Asked(service, record, (GOAL,)).wait(qtbot)
+    review = Asked(coach, record, (GOAL,)).wait(qtbot)
     assert review.game is record.game
     assert review.measure is Measure.CHANCE
     assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
@@ -75,22 +75,22 @@ def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, eng
     assert (len(workspace._goals), workspace.has(TableKey(DEFAULT_RULES))) == (0, False)
 
 
-def test_others_may_be_given_turn_by_turn(service, qtbot):
+def test_others_may_be_given_turn_by_turn(coach, qtbot):
     record = finished(2)
     game = record.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
     assert (
-        Asked(service, record, (rival,) * 14).wait(qtbot).prospect == 50.0
+        Asked(coach, record, (rival,) * 14).wait(qtbot).prospect == 50.0
     )  # a tie with an opponent who has the same card
 
 
-def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(service, qtbot, monkeypatch):
+def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(coach, qtbot, monkeypatch):
     monkeypatch.setattr(prospects, "takes_long", lambda rules, filled: True)
     record = finished(5)
     unfinished = replace(record, game=replay(record.game.start, record.game.events)[-2])
     game = unfinished.game
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
-    reviews = Asked(service, unfinished, (rival,) * 14).reviews
+    reviews = Asked(coach, unfinished, (rival,) * 14).reviews
     qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_approximate)
     assert all(one.analysis.is_approximate for one in reviews[0].decisions)
     assert not any(one.analysis.is_approximate for one in reviews[-1].decisions)
@@ -98,11 +98,11 @@ def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(servic
         assert review.prospect == pytest.approx(reviews[-1].prospect, rel=0, abs=0.5)
 
 
-def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
+def test_only_the_newest_question_is_answered_and_none_that_is_dropped(coach, qtbot):
     first, second = finished(3), finished(4)
-    dropped, newest = Asked(service, first, (GOAL,)), Asked(service, replace(second, goal=None))
+    dropped, newest = Asked(coach, first, (GOAL,)), Asked(coach, replace(second, goal=None))
     looks = []
-    service._take_old(looks.append, (second, (GOAL,)))
+    coach._take_old(looks.append, (second, (GOAL,)))
     qtbot.waitUntil(lambda: bool(looks))
     assert looks[0].game is second.game
     assert [answer.game for answer in newest.reviews] == [second.game]
@@ -135,12 +135,12 @@ def kept(qtbot, engine, delivery_of, tmp_path):
         return made[-1]
 
     yield make
-    for service in made:
-        service.close()
+    for coach in made:
+        coach.close()
 
 
-def reviewed(service, qtbot, record, goals=(GOAL,)):
-    return Asked(service, record, goals).wait(qtbot)
+def reviewed(coach, qtbot, record, goals=(GOAL,)):
+    return Asked(coach, record, goals).wait(qtbot)
 
 
 def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
@@ -169,7 +169,7 @@ def gates(monkeypatch):
         return (yield from solve(self, goal, key, start, *rest))
 
     monkeypatch.setattr(Workspace, "goal_table", waiting)
-    monkeypatch.setattr(coach, "PATIENCE", FOREVER)
+    monkeypatch.setattr(coach_module, "PATIENCE", FOREVER)
     yield found
     for gate in found.closed.values():
         gate.set()
@@ -183,10 +183,10 @@ def two_turns_on(seed):
     return Record(next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled), goal=GOAL)
 
 
-def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
+def test_how_the_game_stands_now_comes_first_and_then_what_came_before(coach, qtbot, gates):
     record = two_turns_on(6)
     gates.closed[10] = threading.Event()
-    asked = Asked(service, record, (GOAL,))
+    asked = Asked(coach, record, (GOAL,))
     qtbot.waitUntil(lambda: bool(asked.estimates))
     about, _, known = asked.estimates[0]
     assert about is record
@@ -197,28 +197,26 @@ def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, 
     assert len(asked.wait(qtbot).decisions) > 2
 
 
-def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
+def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(coach, qtbot, gates):
     record = two_turns_on(7)
     gates.closed[10] = threading.Event()
-    asked = Asked(service, record, (GOAL,))
+    asked = Asked(coach, record, (GOAL,))
     qtbot.waitUntil(lambda: bool(asked.estimates))
     other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
-    service.prefetch_review(record, (other,) * 14)
+    coach.prefetch_review(record, (other,) * 14)
     qtbot.waitUntil(lambda: gates.solved == [12, 12])
     gates.closed[10].set()
     asked.wait(qtbot)
     gates.closed[12] = threading.Event()
     ready = (
-        reviewed(service, qtbot, record, (other,) * 14)
-        if finish(service.known(record, (other,) * 14)).is_current
-        else None
+        reviewed(coach, qtbot, record, (other,) * 14) if finish(coach.known(record, (other,) * 14)).is_current else None
     )
     assert ready is not None, "what was prefetched needs no table any more"
 
 
-def test_closing_does_not_wait_for_a_table(service, engine, qtbot, gates):
+def test_closing_does_not_wait_for_a_table(coach, engine, qtbot, gates):
     gates.closed[12] = threading.Event()
-    asked = Asked(service, two_turns_on(8), (GOAL,))
+    asked = Asked(coach, two_turns_on(8), (GOAL,))
     qtbot.waitUntil(lambda: bool(asked.progress))
     engine.close()
     engine.join()  # its gate is still closed
