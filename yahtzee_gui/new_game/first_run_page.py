@@ -39,10 +39,11 @@ from yahtzee_gui.new_game.first_run_parts import (
     WIDTH,
     ExampleRows,
     ModeCard,
+    TurnPart,
+    TurnPicture,
     muted_text,
     page_of,
 )
-from yahtzee_gui.new_game.turn_picture import TurnPart, TurnPicture
 from yahtzee_gui.words import buttons as button_words
 
 _PROGRESS_STEPS = 1000
