@@ -68,7 +68,6 @@ _NEEDED_LATER = (
     "yahtzee_gui.learn.exercises.questions",
     "yahtzee_gui.learn.progress.progress_model",
     "yahtzee_gui.learn.puzzles.puzzle_log",
-    "yahtzee_gui.learn.retry.retry_sets",
     "yahtzee_gui.strategies.own_lists",
     "yahtzee_gui.learn.lessons.opener",
     "yahtzee_gui.learn.opener",
