@@ -92,7 +92,7 @@ def _hex(reach: float) -> str:
 def of_rules(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a rule set."""
     yield f"engine/rules/sets/{rules.name}.toml:"
-    yield par_line(rules, WORKSPACE.get(WORKSPACE.delivery(api.key_of(rules))).table.par)
+    yield par_line(rules, WORKSPACE.get(WORKSPACE.table_for(api.key_of(rules))).table.par)
     yield "engine/rules/par.py:"
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
@@ -140,12 +140,12 @@ def of_dice(model: DiceModel) -> Iterator[str]:
 
 
 def _par_with(rules: RuleSet, model: DiceModel) -> str:
-    return dice_line(rules, model, WORKSPACE.get(WORKSPACE.delivery(api.key_of(rules, model))).table.par)
+    return dice_line(rules, model, WORKSPACE.get(WORKSPACE.table_for(api.key_of(rules, model))).table.par)
 
 
 def of_course() -> Iterator[str]:
     """Yield the lines of the tables that the lessons quote."""
-    pool = GamePool(WORKSPACE.get(WORKSPACE.delivery(api.key_of(DEFAULT_RULES))).table)
+    pool = GamePool(WORKSPACE.get(WORKSPACE.table_for(api.key_of(DEFAULT_RULES))).table)
     yield "engine/strategies/rule_lists/course.py:"
     for lessons in range(len(Lesson) + 1):
         yield f"    {finish(players.evaluate(players.Player(pupil_after(lessons), pool.table))).expected:.6f},"
