@@ -256,7 +256,7 @@ def photograph_final_score(studio: Studio) -> None:
     """Take how the game may end, on the card below the dice, and show the line again."""
     ahead = studio.window.ahead
     ahead.show(CardFace.FINAL_SCORE)
-    wait_for(lambda: ahead.state.subject is not None and ahead.state.subject.option in ahead.state.ends)
+    wait_for(lambda: ahead.state.look_ahead is not None and ahead.state.look_ahead.option in ahead.state.ends)
     studio.shoot("final-score")
     ahead.show(CardFace.FINAL_SCORE)
 
