@@ -40,7 +40,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     assert [row[1] for row in rows[1:]] == ["200", "201", "202"]
     asked = []
     monkeypatch.setattr(services.history, "find", asked.append)
-    page.gameRequested.emit(1)
+    page.losses.itemRequested.emit(1)
     assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
     window.dialogs.show(Page.LEARN)
     assert page_of_learning.isVisible()
