@@ -360,7 +360,7 @@ def photograph_match(studio: Studio) -> None:
 
 def play_earlier_games(studio: Studio) -> None:
     """Fill the history with games of a player who gets better and better."""
-    history, now = studio.session.services.history, datetime(2026, 11, 22, 18, tzinfo=UTC)
+    history, now = studio.session.services.library, datetime(2026, 11, 22, 18, tzinfo=UTC)
     for number in range(GAMES):
         strategy = BETTER_AND_BETTER[number * len(BETTER_AND_BETTER) // GAMES]
         game = engine.play(strategy, f"earlier-{number}")

@@ -38,12 +38,12 @@ from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.stopping import Stopper
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.kit.presses import HeldKeys
+from yahtzee_gui.library.finished_game import FinishedGame, game_key, mark_of, record_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.removal import Removed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import FinishedGame, game_key, mark_of, record_key
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.race import Race
@@ -118,20 +118,18 @@ class Session:
     def __init__(self, folder: Path | None = None, settings: Settings | None = None) -> None:
         self.services = services = Services.start(folder, settings)
         settings = services.settings
-        self.controller = GameController(services.coach, services.engine, services.store, settings.coach_mode)
+        self.controller = GameController(services.coach, services.engine, services.library, settings.coach_mode)
         self.controller.set_guess_first(settings.guess_first)
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         self.controller.table.delivered.connect(services.grader.take_delivery)
         self.controller.turned.connect(lambda: services.grader.follow(self.controller.game))
-        services.store.unfiled.connect(services.history.finish)
-        # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
-        services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
-        services.history.removed.connect(self._note_deleted)
-        services.history.loaded.connect(self._note_kept)
+        services.game_files.imported.connect(self.controller.open_imported)
+        services.library.removed.connect(self._note_deleted)
+        services.library.loaded.connect(self._note_kept)
         Soundtrack(self.controller, services.sounds)
-        self.starter = Starter(self.controller, services.history, settings)
-        self.race = Race(self.controller, self.starter, services.engine, services.history, settings)
+        self.starter = Starter(self.controller, services.library, settings)
+        self.race = Race(self.controller, self.starter, services.engine, services.library, settings)
         opponents = Opponents(self.controller, services.engine, lambda: settings.dice_speed)
         ahead = AheadSession(self.controller, services.engine)
         self.window = MainWindow(
@@ -139,7 +137,7 @@ class Session:
             ahead,
             ChangesSession(self.controller, services.engine),
             settings,
-            services.history,
+            services.library,
             self.starter,
             self.race,
             opponents,
@@ -167,8 +165,8 @@ class Session:
             banner,
             self.controller,
             self.race,
-            files.store,
-            files.history,
+            files.library,
+            files.game_files,
             files.history_files,
             files.keeper,
             files.own_rules,
@@ -184,7 +182,7 @@ class Session:
         QTimer.singleShot(_HEAD_START, self.window, self._start)
 
     def _start(self) -> None:
-        self.services.store.load()
+        self.services.library.resume()
         self.services.own_rules.load()
         self._get_ready(_NEEDED_LATER)
 
@@ -195,7 +193,7 @@ class Session:
             QTimer.singleShot(0, self.window, partial(self._get_ready, names[1:]))
         else:
             self.window.dialogs.furnish()
-            self.services.history.load()
+            self.services.library.load()
 
     def _keep_finished(self, scene: Scene) -> None:
         """Take a game into the history as soon as it is over; its grade comes with the review of its end page.
@@ -210,16 +208,15 @@ class Session:
         is_deleted = self.services.settings.deleted_game == mark_of(record)
         if record.game is not self._kept and not is_deleted and not self._is_own_result(record):
             self._kept = record.game
-            self.services.store.finish(play)
-            game = FinishedGame.of(play, datetime.now(UTC), self.services.store.text_of(play))
-            self.services.history.keep(game)
+            game = FinishedGame.of(play, datetime.now(UTC), self.services.library.text_of(play))
+            self.services.library.keep(game)
             if not game.is_imported:
                 self.services.grader.expect(game, play)
         self._grade(scene)
 
     def _is_own_result(self, record: Record) -> bool:
         """Return whether a game that comes from elsewhere was finished here, with that score."""
-        figures = self.services.history.figures
+        figures = self.services.library.figures
         first = figures.first_result(game_key(record.game, record.goal)) if figures is not None else None
         return record.finished_elsewhere and first == record.game.points_so_far
 
@@ -319,7 +316,7 @@ class Program:
         from yahtzee_gui.demo.verhoeff import VerhoeffGuide
 
         session = self._open_beside(story.title)
-        return VerhoeffGuide(session.window, session.services.store, story)
+        return VerhoeffGuide(session.window, session.services.game_files, story)
 
     def _open_beside(self, title: Callable[[], str]) -> Session:
         """Open a window whose files are forgotten with it."""

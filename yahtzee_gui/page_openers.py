@@ -64,14 +64,14 @@ def make_dialogs(
     watch: Callable[[Game, str], object],
 ) -> Dialogs:
     """Return what opens beside the window of `pages`, and say how these are made; `watch` asks for another window."""
-    settings, store, history = services.settings, services.store, services.history
+    settings, store, history = services.settings, services.game_files, services.library
     engine = services.engine
     new_game = NewGame(pages, controller, settings, history, starter, services.own_rules)
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
-    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, store.path.parent)
+    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history.path.parent)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
@@ -113,7 +113,7 @@ def _learning(
     engine, log, puzzles = services.engine, services.training, services.puzzles
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
-    store, history, retry = services.store, services.history, services.retry
+    store, history, retry = services.game_files, services.library, services.retry
     progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise, retry)
     learn = LearnPage(pages, services.progress, retry, log, puzzles, progress, read)
     return {

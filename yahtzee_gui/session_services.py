@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The services of a session: what a window needs beside its controller, each with its own worker or none."""
+"""The services of a session: what a window needs beside its controller."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject
 from engine.runtime import files
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.sounds import SoundPlayer
-from yahtzee_gui.library.grader import Grader
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRulesStore
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.play.coach import ANSWERS, Coach
-from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.jobs import Worker, WorkerService
+from yahtzee_gui.play.grader import Grader
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.workspace import Engine
@@ -36,16 +36,22 @@ _SETTINGS_FILE = "settings.ini"
 
 @dataclass(frozen=True)
 class Services:
-    """Everything that reads, writes, plays or computes for one window."""
+    """Everything that reads, writes, plays or computes for one window.
+
+    Attributes:
+        thread: reads and writes the program's own files.
+        errands: those of the player's choice, which may be slow: saving goes on.
+    """
 
     folder: Path | None
     settings: Settings
-    small_files: Worker
+    thread: FileThread
+    errands: FileThread
     keeper: SettingsKeeper
     engine: Engine
     coach: Coach
-    store: GameStore
-    history: HistoryStore
+    library: Library
+    game_files: GameFiles
     grader: Grader
     history_files: HistoryFiles
     sounds: SoundPlayer
@@ -58,22 +64,23 @@ class Services:
         `settings` are the player's, where they have been read already.
         """
         settings = settings or Settings(folder / _SETTINGS_FILE if folder is not None else None)
-        answers = (folder or files.data_folder()) / ANSWERS
-        engine, history, small_files = Engine(), HistoryStore(folder=folder), Worker("files")
-        coach = Coach(engine, answers=answers)
+        thread, errands, engine = FileThread("library"), FileThread("errands"), Engine()
+        library = Library(thread, folder)
+        coach = Coach(engine, answers=(folder or files.engine_cache()) / ANSWERS)
         return cls(
             folder,
             settings,
-            small_files,
-            SettingsKeeper(small_files, settings),
+            thread,
+            errands,
+            SettingsKeeper(settings, thread),
             engine,
             coach,
-            GameStore(folder=folder),
-            history,
-            Grader(history, coach),
-            HistoryFiles(history),
+            library,
+            GameFiles(errands, library.path.parent),
+            Grader(library, coach),
+            HistoryFiles(library, errands),
             SoundPlayer(settings.sound),
-            OwnRulesStore(small_files, folder),
+            OwnRulesStore(thread, folder),
         )
 
     # ---- what only pages ask: imported and made when it is used first ----
@@ -83,56 +90,57 @@ class Services:
         """What was done in lessons and tests."""
         from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 
-        return TrainingKeeper(self.small_files, self.folder)
+        return TrainingKeeper(self.library)
 
     @cached_property
     def puzzles(self) -> PuzzleKeeper:
         """The answers to puzzles, with the rating."""
         from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 
-        return PuzzleKeeper(self.small_files, self.folder)
+        return PuzzleKeeper(self.library)
 
     @cached_property
     def retry(self) -> RetrySets:
         """The costly choices to be asked again."""
         from yahtzee_gui.learn.retry.retry_sets import RetrySets
 
-        return RetrySets(self.history)
+        return RetrySets(self.library)
 
     @cached_property
     def progress(self) -> ProgressModel:
         """What all finished games say."""
         from yahtzee_gui.learn.progress.progress_model import ProgressModel
 
-        return ProgressModel(self.history, self.engine)
+        return ProgressModel(self.library, self.engine)
 
     @cached_property
     def own_lists(self) -> OwnLists:
         """The player's rule lists."""
         from yahtzee_gui.strategies.own_lists import OwnLists
 
-        return OwnLists(self.small_files, self.folder)
+        return OwnLists(self.thread, self.folder)
 
     # ---- the end ----
-
-    def _saving(self) -> tuple[GameStore | WorkerService | Worker, ...]:
-        return self.store, self.history_files, self.history, self.small_files
 
     def objects(self) -> Iterator[QObject]:
         """Yield all services that Qt has to delete."""
         yield from (made for made in vars(self).values() if isinstance(made, QObject))
 
     def close(self) -> None:
-        """Let the workers end: what is to be saved is saved, what is being computed is cancelled."""
-        for service in (self.coach, self.engine, *self._saving(), self.sounds):
-            service.close()
+        """Let the threads end: what is to be saved is saved, what is being computed is cancelled."""
+        self.coach.close()
+        self.engine.close()
+        self.errands.close()
+        self.library.close()
+        self.thread.close()
+        self.sounds.close()
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
-        for service in self._saving():
-            service.join()
+        self.errands.join()
+        self.thread.join()
 
     def join(self) -> None:
-        """Wait for all workers, when the window is gone."""
+        """Wait for all threads, when the window is gone."""
         self.join_saving()
         self.engine.join()

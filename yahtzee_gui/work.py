@@ -73,7 +73,7 @@ def _print(error: Exception) -> None:
         traceback.print_exception(error)
 
 
-def _for_living(tell: Callable[[Any], object]) -> Callable[[Any], object]:
+def for_living(tell: Callable[[Any], object]) -> Callable[[Any], object]:
     """Return what tells who hears, unless Qt has deleted them meanwhile."""
     owner = getattr(tell.func if isinstance(tell, partial) else tell, "__self__", None)
     return (lambda value: tell(value) if isValid(owner) else None) if isinstance(owner, QObject) else tell
@@ -262,7 +262,7 @@ class Work(QObject):
             is_quick: it takes milliseconds, up to where it yields.
         """
         lane = self._jobs.quick if is_quick else self._jobs.long
-        hear = _for_living(then), _for_living(tell), _for_living(failed)
+        hear = for_living(then), for_living(tell), for_living(failed)
         self._jobs.ask(key, urgency, steps, *hear, lane)
         if not self._jobs.is_closed:
             for thread in self._threads:

@@ -31,7 +31,7 @@ sys.path.insert(0, str(ROOT))
 
 from engine.games import saved  # noqa: E402
 from engine.runtime import files  # noqa: E402
-from yahtzee_gui.library.database import HistoryDatabase  # noqa: E402
+from yahtzee_gui.library.database import LibraryFile  # noqa: E402
 from yahtzee_gui.settings.settings import Settings  # noqa: E402
 
 Told = tuple[str, int, bool, str]
@@ -75,7 +75,7 @@ def act():
     waiting.append(True)
     left = ",".join(play.game.seed for play in controller._undo_history.waiting)
     words = f"{game.seed} {len(game.events)} {int(game.is_over)} {left}"
-    session.services.store._worker.submit(lambda: (print(words, flush=True), tell()))
+    session.services.thread.do(lambda: (print(words, flush=True), tell()))
 
 timer = QTimer()
 timer.timeout.connect(act)
@@ -152,7 +152,7 @@ def _look(home: Path, lines: list[Told], told: set[str]) -> int:
     waiting = {saved.loads(path.read_text()).game.seed for path in folder.glob("finished-*.json")}
     kept: set[str] = set()
     if (folder / "history.sqlite3").exists():
-        with closing(HistoryDatabase(folder / "history.sqlite3")) as database:
+        with closing(LibraryFile(folder / "history.sqlite3")) as database:
             kept = {key.seed for key in database.read().keys}
             faults += [f"{database.found_unreadable} unreadable"] * bool(database.found_unreadable)
     faults += [f"lost: {seed}" for seed in told - kept - waiting]

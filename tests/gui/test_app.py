@@ -177,7 +177,7 @@ def test_a_demonstration_on_a_screen_plays_by_itself_in_a_window_of_its_own(qapp
     assert session.controller.mode is CoachMode.LIVE
     assert session.controller.review.points_lost < 1e-9
     assert session.window.windowTitle().startswith(demonstration_words.demo_title())
-    folder = session.services.store.path.parent
+    folder = session.services.library.path.parent
     session.window.close()
     program.join()
     assert not folder.exists()

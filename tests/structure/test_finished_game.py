@@ -10,7 +10,7 @@ from history_samples import played_record
 
 from engine.game_review import review as review_module
 from engine.games import notation, record, saved
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.play import scene
 
 
@@ -31,7 +31,7 @@ def counts(monkeypatch):
     count("reviews", review_module, "review")
     count("loads", saved, "loads")
     count("dumps", saved, "dumps")
-    count("whole reads", HistoryDatabase, "read")
+    count("whole reads", LibraryFile, "read")
     for owner in (review_module, notation, record, scene):
         count("replays", owner, "replay")
     return counted
@@ -39,7 +39,7 @@ def counts(monkeypatch):
 
 def test_a_finished_game(open_player, counts, note_row):
     player = open_player()
-    history, file = player.session.services.history, player.session.services.store.path
+    history, file = player.session.services.library, player.session.services.library.path
     player.wait(lambda: history.figures is not None)
     player.controller.open_record(played_record("counted").undo())
     player.settle_explained()  # what is told of the moment before isn't counted

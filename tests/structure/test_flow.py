@@ -52,7 +52,7 @@ def open_settled(open_player):
     def open_one(game):
         player = open_player(game=game, mode=CoachMode.LIVE)
         player.wait(lambda: is_explained(player.controller.scene()))
-        player.wait(lambda: player.session.services.history.figures is not None)
+        player.wait(lambda: player.session.services.library.figures is not None)
         return player
 
     return open_one
@@ -81,7 +81,7 @@ def test_a_box_that_is_scored(open_settled, note_row):
 
 def test_the_last_box(open_settled, note_row):
     player = open_settled(before_the_last_box())
-    history = player.session.services.history
+    history = player.session.services.library
     (box,) = player.game.position.allowed()
     seen = Onlooker(player).watch(lambda: player.click_box(box))
     assert player.game.is_over

@@ -20,11 +20,11 @@ from yahtzee_gui.board.coach.explanation import Side
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
 
 DAY = date(2026, 11, 22)
@@ -243,12 +243,12 @@ class Walk:
 
     def fill_history(self) -> None:
         """Have games in the history: quick ones by strategies, and some with mistakes."""
-        history, now = self.player.session.services.history, datetime(2026, 11, 22, 18, tzinfo=UTC)
+        history, now = self.player.session.services.library, datetime(2026, 11, 22, 18, tzinfo=UTC)
         number = 16
         for place in range(number):
             game = engine.play(_STYLES[place * len(_STYLES) // number], f"earlier-{place}")
             history.finish(Record(game), now - timedelta(days=number - place))
-        with closing(HistoryDatabase(history.path)) as database:
+        with closing(LibraryFile(history.path)) as database:
             database.merge(self.entries)
         history.load()
         wanted = number + len(self.entries)

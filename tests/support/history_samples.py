@@ -10,7 +10,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
+from yahtzee_gui.library.finished_game import FinishedGame, Grade
 
 FACES = (20, 21, 22, 23, 24, 25)
 GRADE = Grade(par=254.5, luck=5.5, points_lost=10.0, decisions=30, accuracy=90.0)

@@ -12,8 +12,8 @@ from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of, position_of, theme_kept
 from engine.training.retry import is_costly
+from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.library.transfer import Entry
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 

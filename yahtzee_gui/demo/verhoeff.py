@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.shell.main_window import MainWindow
 from yahtzee_gui.words import demons
@@ -37,7 +37,7 @@ LOWEST = Story("games/lowest.json", demons.lowest_title, demons.lowest_introduct
 class VerhoeffGuide(QObject):
     """Leads through the game of `story` in `window`, which has been opened for it."""
 
-    def __init__(self, window: MainWindow, store: GameStore, story: Story) -> None:
+    def __init__(self, window: MainWindow, store: GameFiles, story: Story) -> None:
         super().__init__(window)
         self._window = window
         self._controller = window.controller

@@ -86,9 +86,14 @@ def put_aside(path: Path, name: str, ends: Sequence[str] = ("",)) -> Path:
     Raises:
         OSError: if it cannot be renamed.
     """
-    names = (path.with_name(f"damaged-{name}-{number}{path.suffix}") for number in itertools.count(1))
-    target = next(aside for aside in names if not any(os.path.lexists(f"{aside}{end}") for end in ends))
+    target = free_name(path, name, ends)
     for end in sorted(ends, reverse=True):
         if not end or os.path.lexists(f"{path}{end}"):
             os.rename(f"{path}{end}", f"{target}{end}")
     return target
+
+
+def free_name(path: Path, name: str, ends: Sequence[str] = ("",)) -> Path:
+    """Return ``damaged-``, a name and the first number that is free, beside `path` and ending like it."""
+    names = (path.with_name(f"damaged-{name}-{number}{path.suffix}") for number in itertools.count(1))
+    return next(aside for aside in names if not any(os.path.lexists(f"{aside}{end}") for end in ends))

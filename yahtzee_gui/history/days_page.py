@@ -17,7 +17,7 @@ from yahtzee_gui.kit.layouts import STRETCH, add_layout, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.library.days import DayResult, Days
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import dates, games
 
 _MARGIN, _SPACE = 24, 12

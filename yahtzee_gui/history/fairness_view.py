@@ -14,8 +14,8 @@ from engine.games.game import Game, Rolled
 from engine.games.saved import own_record
 from engine.rules.dice import Dice
 from yahtzee_gui.history.fairness_page import FairnessView, LuckState
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import units
 

@@ -163,39 +163,6 @@ def luck_per_game(points: float) -> str:
     return text.format(points=luck_figure(points))
 
 
-# ---- where the history is kept --------------------------------------------------------------------------------------
-
-history_unreadable = Counted(
-    "%n game in your history is damaged and can't be read. It stays in the file but doesn't count.",
-    "%n games in your history are damaged and can't be read. They stay in the file but don't count.",
-)
-
-
-def history_put_aside(path: str, games: int) -> str:
-    """Return the banner about a damaged history, and how many games of it a new one begins with."""
-    aside = tr("The history of your games was damaged. It is kept as {path}.").format(path=path)
-    taken_over = plural(
-        games,
-        "A new one starts with the one game that could still be read.",
-        "A new one starts with the %n games that could still be read.",
-    )
-    return f"{aside} {taken_over if games else tr('A new one has been started.')}"
-
-
 def game_unreadable(refusal: Refusal) -> str:
     """Return the banner about a game of the history that cannot be opened."""
     return tr("This game can't be opened any more: {reason}.").format(reason=faults.game_refusal(refusal))
-
-
-history_unsaved = Sentence(
-    "Finished games can't be added to the history ({reason}). They are kept in memory, and the "
-    "program will try again later."
-)
-history_is_newer = Sentence(
-    "The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish "
-    "now are kept next to it until it can be read."
-)
-history_read_only = Sentence(
-    "The folder {folder} can't be written to. You can still see the games in it, but games you finish now are only "
-    "kept until you close the program."
-)

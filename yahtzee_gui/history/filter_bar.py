@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QW
 from yahtzee_gui.history import words
 from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.library.finished_game import goal_of_key
 from yahtzee_gui.library.games_list import GameFilter, ListChoices
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.play.finished_game import goal_of_key
 from yahtzee_gui.words import games, goals, names
 
 _TYPING = 250  # milliseconds after the last key until something is searched for

@@ -18,9 +18,9 @@ from yahtzee_gui.kit.combo import Combo
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.library import score_card
+from yahtzee_gui.library.finished_game import GameKind, goal_of_key
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
-from yahtzee_gui.play.finished_game import GameKind, goal_of_key
 from yahtzee_gui.words import games, names
 from yahtzee_gui.words.boxes import five_alike
 

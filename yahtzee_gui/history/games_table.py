@@ -22,8 +22,8 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.view import adds_up, assisted_by, game_row
 from yahtzee_gui.kit.charts.figure_table import ROW, draw_line_ring
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 from yahtzee_gui.library.games_list import GameColumn, GameOrder
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.words import dates, glossary
 

@@ -15,13 +15,13 @@ from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
 from yahtzee_gui.library.days import by_day
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 from yahtzee_gui.library.history_files import HistoryFiles
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.shared_decisions import CSV, JSON_LINES, SharedDecisions
-from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 
 if TYPE_CHECKING:
     from yahtzee_gui.history.page import HistoryDialog
@@ -36,11 +36,10 @@ class FinishedGames(QObject):
 
     refused = Signal(Refusal)
 
-    def __init__(self, controller: GameController, history: HistoryStore, parent: QObject | None = None) -> None:
+    def __init__(self, controller: GameController, history: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller, self._history = controller, history
         self._wanted: GameKey | None = None
-        history.found.connect(self._take_found)
 
     def open(self, game: FinishedGame) -> None:
         """Open a game."""
@@ -54,7 +53,7 @@ class FinishedGames(QObject):
     def look_for(self, key: GameKey) -> None:
         """Open a game that need not be among the latest ones, as soon as it is found."""
         self._wanted = key
-        self._history.find(key)
+        self._history.find(key, partial(self._take_found, key))
 
     def _take_found(self, key: GameKey, game: FinishedGame | None) -> None:
         if key == self._wanted:
@@ -63,9 +62,7 @@ class FinishedGames(QObject):
                 self.open(game)
 
 
-def open_history(
-    pages: PageStack, history: HistoryStore, games: FinishedGames, session: GamesSession
-) -> PageSpec | None:
+def open_history(pages: PageStack, history: Library, games: FinishedGames, session: GamesSession) -> PageSpec | None:
     """Return the page with all finished games, once their figures are read."""
     figures = history.figures
     if figures is None:
@@ -87,7 +84,7 @@ def open_history(
     )
 
 
-def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialog) -> Does:
+def answered_by(history: Library, session: GamesSession, page: HistoryDialog) -> Does:
     """Return what lets the history and the session answer what the page asks, and the page show their answers."""
     return (
         (history.loaded, page.set_history),
@@ -110,7 +107,7 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
     )
 
 
-def open_five_games(pages: PageStack, history: HistoryStore) -> PageSpec | None:
+def open_five_games(pages: PageStack, history: Library) -> PageSpec | None:
     """Return the card of the latest five games, once they are read."""
     figures = history.figures
     if figures is None:
@@ -121,7 +118,7 @@ def open_five_games(pages: PageStack, history: HistoryStore) -> PageSpec | None:
     return PageSpec(page, does=((history.loaded, page.set_history),))
 
 
-def open_days(pages: PageStack, history: HistoryStore, starter: Starter, games: FinishedGames) -> PageSpec | None:
+def open_days(pages: PageStack, history: Library, starter: Starter, games: FinishedGames) -> PageSpec | None:
     """Return the calendar of the days' games, once they are read."""
     figures = history.figures
     if figures is None:
@@ -163,7 +160,7 @@ def open_sharing(pages: PageStack, files: HistoryFiles) -> PageSpec:
     )
 
 
-def open_fairness(pages: PageStack, history: HistoryStore, controller: GameController) -> PageSpec:
+def open_fairness(pages: PageStack, history: Library, controller: GameController) -> PageSpec:
     """Return what the dice of all games have shown."""
     from yahtzee_gui.history.fairness_page import FairnessDialog
     from yahtzee_gui.history.fairness_view import fairness_view

@@ -28,10 +28,10 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.questions import may_lose
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, goal_key
 from yahtzee_gui.library.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.match_results import MatchResults
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey, goal_key
 from yahtzee_gui.words import games, names
 
 _MARGINS = 24, 16, 24, 14
@@ -262,8 +262,7 @@ class HistoryDialog(PlacePage):
         games_there = len(found.numbers)
         if not games_there:
             return ""
-        unreadable = self._history.unreadable if self._asked() == GameFilter() else 0
-        figures = found.total, found.best, found.assisted, found.ungraded, unreadable, found.begun, found.imported
+        figures = found.total, found.best, found.assisted, found.ungraded, found.begun, found.imported
         return words.games_summary(games_there, *figures, are_mixed=found.are_mixed)
 
     @property

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,16 +13,12 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.history.view import shown_game
 from yahtzee_gui.library import box_tally, match_results
 from yahtzee_gui.library.box_tally import BoxTally
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.games_list import FoundGames, GameFilter, GameOrder, ListChoices, ListedGames
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import MatchResults
 from yahtzee_gui.library.removal import Removed
-from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.play.finished_game import GameKey
-
-_PORTION, _BOXES, _CHOICES = "games of these numbers", "boxes of these games", "what games can be chosen by"
-_AGAIN, _RESULTS = "numbers of these games", "results of these matches"
-_CAME_BACK = "numbers of these games that came back"
 
 
 class GamesSession(QObject):
@@ -51,7 +46,7 @@ class GamesSession(QObject):
     changed = Signal(int, int)
     came_back = Signal(tuple)
 
-    def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
+    def __init__(self, history: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._history = history
         self.order = GameOrder()
@@ -61,10 +56,7 @@ class GamesSession(QObject):
         self._removed: list[Removed] = []
         self._coming_back: list[Removed] = []
         self._back: list[Removed] = []  # what came back, to be deleted again
-        history.answered.connect(self._take)
         history.removed.connect(self._take_removed)
-        history.restored.connect(self._take_restored)
-        history.failed.connect(self._coming_back.clear)
 
     @property
     def can_undo(self) -> bool:
@@ -82,26 +74,36 @@ class GamesSession(QObject):
         self._wanted = wanted
         if wanted.most is None:  # the best have an order of their own
             self.order = wanted.order
-        self._history.ask(wanted, lambda database: database.list.find(wanted, shown_game))
+        self._history.ask(lambda database: database.list.find(wanted, shown_game), partial(self._take_found, wanted))
 
     def tell(self, numbers: Sequence[int]) -> None:
         """Read games; ends in `told`."""
         portion = tuple(numbers)
-        self._history.ask((_PORTION, portion), lambda database: database.list.at(portion))
+        self._history.ask(
+            lambda database: tuple(database.list.at(portion).items()), lambda games: self.told.emit(games or ())
+        )
 
     def tally(self, asked: GameFilter) -> None:
         """Add up the boxes of games; ends in `tallied`, unless others are asked for before."""
         self._boxes = asked
-        self._history.ask((_BOXES, asked), lambda database: box_tally.tally(database.list.texts(asked), _rules(asked)))
+        self._history.ask(
+            lambda database: box_tally.tally(database.list.texts(asked), _rules(asked)),
+            lambda tally: self.tallied.emit(tally or BoxTally()) if asked == self._boxes else None,
+        )
 
     def match(self, asked: GameFilter) -> None:
         """Count the results of matches; ends in `matched`, unless others are asked for before."""
         self._matches = asked
-        self._history.ask((_RESULTS, asked), lambda database: match_results.tally(database.list.texts(asked)))
+        self._history.ask(
+            lambda database: match_results.tally(database.list.texts(asked)),
+            lambda results: self.matched.emit(results or MatchResults()) if asked == self._matches else None,
+        )
 
     def look_for_choices(self) -> None:
         """Find out what games can be chosen by; ends in `chosen_by`."""
-        self._history.ask(_CHOICES, lambda database: database.list.choices())
+        self._history.ask(
+            lambda database: database.list.choices(), lambda choices: self.chosen_by.emit(choices or ListChoices())
+        )
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Delete games; ends in `changed`."""
@@ -114,50 +116,35 @@ class GamesSession(QObject):
             # It is kept until it is back: a full disk loses nothing.
             last = [one for one in self._removed if one not in self._coming_back][-1]
             self._coming_back.append(last)
-            self._history.restore(last)
+            self._history.restore(last, partial(self._take_restored, last))
 
     def redo(self) -> None:
         """Delete again what came back last; ends in `changed`."""
         if self._back:
-            keys = self._back.pop().keys
-            found = partial(_numbers, keys)
-            self._history.ask((_AGAIN, keys), found)
+            self._history.ask(partial(_numbers, self._back.pop().keys), lambda found: self._history.remove(found or ()))
 
     def _take_removed(self, removed: Removed) -> None:
         if removed.keys:
             self._removed.append(removed)
         self.changed.emit(len(removed.keys), 0)
 
-    def _take_restored(self, games: int) -> None:
-        if self._coming_back:  # the first that was asked for: they come in order
-            back = self._coming_back.pop(0)
-            self._removed.remove(back)
-            self._back.append(back)
-            self._history.ask((_CAME_BACK, back.keys), partial(_numbers, back.keys))
+    def _take_restored(self, back: Removed, games: int | None) -> None:
+        self._coming_back.remove(back)
+        if games is None:
+            return  # why it cannot be done is told
+        self._removed.remove(back)
+        self._back.append(back)
+        self._history.ask(partial(_numbers, back.keys), lambda numbers: self.came_back.emit(numbers or ()))
         self.changed.emit(0, games)
 
-    def _take(self, question: object, answer: Any) -> None:
-        if isinstance(question, ListedGames):
-            if question == self._wanted:
-                if answer is None:
-                    self.missing.emit()
-                else:
-                    self.found.emit(answer)
-        elif isinstance(question, tuple) and question[0] == _PORTION:
-            self.told.emit(tuple(answer.items()) if answer is not None else ())
-        elif isinstance(question, tuple) and question[0] == _AGAIN:
-            self._history.remove(answer or ())
-        elif isinstance(question, tuple) and question[0] == _CAME_BACK:
-            self.came_back.emit(answer or ())
-        elif question == (_BOXES, self._boxes):
-            self.tallied.emit(answer if answer is not None else BoxTally())
-        elif question == (_RESULTS, self._matches):
-            self.matched.emit(answer if answer is not None else MatchResults())
-        elif question == _CHOICES:
-            self.chosen_by.emit(answer if answer is not None else ListChoices())
+    def _take_found(self, wanted: ListedGames, found: FoundGames | None) -> None:
+        if wanted == self._wanted and found is None:
+            self.missing.emit()
+        elif wanted == self._wanted:
+            self.found.emit(found)
 
 
-def _numbers(keys: Sequence[GameKey], database: HistoryDatabase) -> tuple[int, ...]:
+def _numbers(keys: Sequence[GameKey], database: LibraryFile) -> tuple[int, ...]:
     """Return the numbers that games have by now, of those that are there."""
     found = (database.number(key) for key in keys)
     return tuple(number for number in found if number is not None)

@@ -23,8 +23,8 @@ from yahtzee_gui.board.scorecard.view import after_upper
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import words
 from yahtzee_gui.library.box_tally import BoxTally
+from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key, seats_of
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, FinishedGame, Grade, Place, goal_of_key, seats_of
 from yahtzee_gui.words import games, glossary, names, units
 from yahtzee_gui.words.boxes import five_alike
 

@@ -89,7 +89,6 @@ put_back = Counted("One game is back.", "%n games are back.", where="remark")
 not_put_back = Sentence(
     "You've finished that game again since you deleted it, so the new result stays.", where="remark"
 )
-unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")
 
 
 def games_summary(
@@ -98,13 +97,12 @@ def games_summary(
     best: int,
     assisted: int,
     ungraded: int,
-    unreadable: int = 0,
     begun: int = 0,
     imported: int = 0,
     *,
     are_mixed: bool = False,
 ) -> str:
-    """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.
+    """Return what the games of a list have together.
 
     `begun` of the games began from a position, `imported` came from elsewhere: `total` and `best` are without these,
     and of no use where games of different kinds `are_mixed`.
@@ -113,8 +111,6 @@ def games_summary(
     parts = [f"{text}."]
     if ungraded:
         parts.append(plural(ungraded, "The coach still has one to look at.", "The coach still has %n to look at."))
-    if unreadable:
-        parts.append(unreadable_games(unreadable))
     return " ".join(parts)
 
 

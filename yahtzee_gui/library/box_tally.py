@@ -10,7 +10,7 @@ from dataclasses import field
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, upper_total
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.play.finished_game import boxes_of
+from yahtzee_gui.library.finished_game import boxes_of
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The history database is the file of finished games: SQLite with a write-ahead log, flushed at every commit.
+"""The library file has what the program keeps: SQLite with a write-ahead log, flushed at every commit.
 
-A process that is killed, or a machine that loses power, loses no game whose `add` had returned. The connection belongs
-to the thread that opened it. Rows are checked one by one when the file is opened: one that cannot be read goes to a
-table of its own, where it is kept, so that it counts in nothing and is in no one's way.
+A process that is killed, or a machine that loses power, loses nothing whose call had returned. The connection belongs
+to the thread that opened it.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import sqlite3
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.runtime import files
 from engine.training.decisions import StoredDecision
@@ -22,16 +21,18 @@ from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.library import reading, removal, rows, schema
 from yahtzee_gui.library.decision_table import DecisionTable
+from yahtzee_gui.library.finished_game import IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
 from yahtzee_gui.library.games_list import GamesList
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.practice_table import PracticeTable, Spot
 from yahtzee_gui.library.reading import LATEST
 from yahtzee_gui.library.removal import Removed
-from yahtzee_gui.library.rows import GRADE_COLUMNS
-from yahtzee_gui.library.schema import CHECKED, INSERT_AT, LIST, VERSION
+from yahtzee_gui.library.rows import GRADE_COLUMNS, Damaged
+from yahtzee_gui.library.schema import LIST, MARKS
 from yahtzee_gui.library.transfer import Entry
-from yahtzee_gui.play.finished_game import IMPORTED, TYPED_IN_TEXT, FinishedGame, GameKey
 
+NAME = "library.sqlite3"
+"""What the file is called."""
 NEWEST = 2**62
 """No game has a higher number."""
 SIDE_FILES = ("", "-journal", "-shm", "-wal")
@@ -39,23 +40,22 @@ SIDE_FILES = ("", "-journal", "-shm", "-wal")
 
 LARGEST = 1_000_000_000
 """How many bytes the file may have; SQLite writes no more into it."""
-_NEVER = 100
-"""A version that there will not be: a file that says so, or more, is damaged."""
 _PATIENCE = 5.0
 """Seconds for which another program may keep the file locked."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
 _IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
-_INSERT = f"INSERT OR IGNORE INTO game ({LIST}) VALUES ({', '.join('?' * len(CHECKED))})"
+_INSERT = f"INSERT OR IGNORE INTO game ({LIST}) VALUES ({MARKS})"
+_INSERT_AT = f"INSERT OR IGNORE INTO game (number, {LIST}) VALUES (?, {MARKS})"
 _GRADE = f"UPDATE game SET {', '.join(f'{column} = ?' for column in (*GRADE_COLUMNS, 'checksum'))} WHERE {_IS_KEY}"
 _SELECT_ALL = f"SELECT number, {LIST} FROM game ORDER BY number"
 _IS_TYPED = f"instr(text, '{TYPED_IN_TEXT}') > 0"
 # Until 2026-11-27 the luck of typed rolls was wrong: such a game is looked at again if another engine graded it.
 _SELECT_UNGRADED = f"""
     SELECT number, {LIST} FROM game
-    WHERE number < ? AND goal NOT GLOB '{IMPORTED}*' AND (par IS NULL OR number NOT IN (SELECT game FROM graded)
-        OR ({_IS_TYPED} AND number IN (SELECT game FROM graded WHERE engine NOT IN (?, ''))))
+    WHERE number < ? AND goal NOT GLOB '{IMPORTED}*'
+        AND (par IS NULL OR engine IS NULL OR ({_IS_TYPED} AND engine NOT IN (?, '')))
     ORDER BY number DESC LIMIT ?
 """
 _SELECT_ONE = f"SELECT {LIST} FROM game WHERE {_IS_KEY}"
@@ -67,13 +67,9 @@ class NewerVersion(Exception):
     """The file was written by a newer version of the program; it was not changed."""
 
 
-class Damaged(Exception):
-    """The file is no history, or no longer a whole one."""
-
-
-def is_damage(error: sqlite3.Error) -> bool:
+def is_damage(error: Exception) -> bool:
     """Return whether `error` says that the file itself is wrong, and not its disk, folder or another program."""
-    return _kind(error) in _DAMAGE
+    return isinstance(error, Damaged) or (isinstance(error, sqlite3.Error) and _kind(error) in _DAMAGE)
 
 
 def _kind(error: sqlite3.Error) -> int | None:
@@ -82,23 +78,32 @@ def _kind(error: sqlite3.Error) -> int | None:
     return code & 0xFF if code is not None else None
 
 
-class HistoryDatabase:
-    """An open history file. `found_unreadable` is how many games could not be read any more when it was opened.
+class Graded(NamedTuple):
+    """The decisions of a game as the rows that a file has of them, and the engine that judged them."""
 
-    One in a folder that cannot be written is read as it is: `is_read_only`, and writing to it fails.
-    """
+    engine: str
+    decisions: Sequence[Sequence[Any]]
 
-    def __init__(self, path: Path) -> None:
+
+class LibraryFile:
+    """An open library. One in a folder that cannot be written is read as it is: `is_read_only`, and writing fails."""
+
+    def __init__(self, path: Path, *, is_checked: bool | None = None) -> None:
         """Open the file at `path`, or make it.
+
+        Args:
+            path: where it is.
+            is_checked: whether all of it is read, to see that it is whole; by default that is done where the program
+                that had it open last did not close it.
 
         Raises:
             NewerVersion: if a newer version wrote it.
-            Damaged: if it is no whole history.
+            Damaged: if it is no library, or no whole one as far as that was looked at.
             OSError, sqlite3.Error: if it cannot be opened or made.
         """
-        self.found_unreadable = 0
         self._path = path
         path.parent.mkdir(0o700, parents=True, exist_ok=True)
+        was_closed = not any(Path(f"{path}{side}").exists() for side in SIDE_FILES[1:])
         _look_at(path)
         self._opened = _identity(path)
         self.is_read_only = cannot_be_written(path)
@@ -110,17 +115,13 @@ class HistoryDatabase:
         self.list = GamesList(self._connection)
         try:
             self._prepare()
-        except sqlite3.Error as error:
+            if not was_closed if is_checked is None else is_checked:
+                self.check()
+        except BaseException as error:
             self._connection.close()
-            if is_damage(error):
+            if isinstance(error, sqlite3.Error) and is_damage(error):
                 raise Damaged(str(error)) from error
             raise
-        except (NewerVersion, OSError, MemoryError):  # it may be whole
-            self._connection.close()
-            raise
-        except Exception as error:  # whatever SQLite, or what is in a row, comes up with
-            self._connection.close()
-            raise Damaged(str(error)) from error
 
     @property
     def is_in_place(self) -> bool:
@@ -131,25 +132,27 @@ class HistoryDatabase:
 
     def _prepare(self) -> None:
         # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
-        with self._transaction("BEGIN"):
-            version = self._known_version()
-            self._check_contents(version, is_whole=self._pragma("integrity_check(1)") == "ok")
+        version = self._known_version()
         if self.is_read_only:
-            if version != VERSION:
+            if version != len(schema.STEPS):
                 raise sqlite3.OperationalError("an older version wrote it, and it cannot be brought up to date here")
             return
         self._choose_journal()
         self._pragma("synchronous = FULL")
+        self._pragma("foreign_keys = ON")
         self._pragma(f"max_page_count = {LARGEST // self._pragma('page_size')}")
-        with self._transaction("BEGIN IMMEDIATE"):
-            version = self._known_version()  # another process may just have made it
-            self._check_contents(version)
-            self.found_unreadable = schema.make_tables(self._connection, version)
-        self._check_rows()
+        if version < len(schema.STEPS):
+            with self.transaction():
+                schema.take_steps(self._connection, self._known_version())  # another process may just have made it
+        if schema.tables(self._connection) != schema.known_tables():
+            raise Damaged("its tables are not as they were made")
 
     @contextlib.contextmanager
-    def _transaction(self, begin: str) -> Iterator[None]:
-        """Do all of something, as seen at one moment, or nothing of it."""
+    def transaction(self, begin: str = "BEGIN IMMEDIATE") -> Iterator[None]:
+        """Do all of something, as seen at one moment, or nothing of it; inside another one it is part of that."""
+        if self._connection.in_transaction:
+            yield
+            return
         self._connection.execute(begin)
         try:
             yield
@@ -160,12 +163,12 @@ class HistoryDatabase:
         self._connection.execute("COMMIT")
 
     def _known_version(self) -> int:
-        version = self._pragma("user_version")
-        if not 0 <= version < _NEVER:
-            raise Damaged("its version is none")
-        if version > VERSION:
+        version, application = self._pragma("user_version"), self._pragma("application_id")
+        if (version > 0) != (application == schema.APPLICATION) or (not version and schema.tables(self._connection)):
+            raise Damaged("it holds something else")
+        if version > len(schema.STEPS):
             raise NewerVersion
-        return version
+        return int(version)
 
     def _choose_journal(self) -> None:
         """Have SQLite write ahead; it does not wait by itself for another process that is doing the same."""
@@ -179,36 +182,68 @@ class HistoryDatabase:
                     raise
             time.sleep(0.02)
 
-    def _check_contents(self, version: int, *, is_whole: bool = True) -> None:
-        """Raise `Damaged` unless the file holds games, or nothing if it is new."""
-        if not is_whole:
-            raise Damaged("its contents are not whole")
-        if not schema.is_ours(self._connection, version):
-            raise Damaged("it holds something else")
+    def check(self) -> None:
+        """Read all of the file.
 
-    def _check_rows(self) -> None:
-        """Restore rows that are not as they were written from their games, and set aside those that tell none."""
-        damaged, before = [], None
-        for number, *row in self._connection.execute(_SELECT_ALL):
-            if rows.is_whole(row):
-                before = row
-            else:
-                damaged.append((number, row, before))
-        if not damaged:
-            return
-        with self._transaction("BEGIN IMMEDIATE"):
-            for number, row, whole in damaged:
-                self._connection.execute("DELETE FROM game WHERE number = ?", (number,))
-                game = rows.restored(row, rows.game_in(whole) if whole is not None else None)
-                self.decisions.drop(number)
-                if game is None:
-                    schema.set_aside(self._connection, row)
-                    self.found_unreadable += 1
-                else:
-                    self._connection.execute(INSERT_AT, (number, *rows.row_of(game)))
+        Raises:
+            Damaged: if its pages do not hang together, or a game is not as it was written.
+            sqlite3.Error: if it cannot be read.
+        """
+        with self.transaction("BEGIN"):
+            if self._pragma("integrity_check(1)") != "ok":
+                raise Damaged("its contents are not whole")
+            for _, *row in self._connection.execute(_SELECT_ALL):
+                rows.checked_game(row)
 
     def _pragma(self, text: str) -> Any:
         row = self._connection.execute(f"PRAGMA {text}").fetchone()
+        return row[0] if row is not None else None
+
+    def copy_to(self, target: sqlite3.Connection) -> None:
+        """Have all of the file in another one, as it is at this moment.
+
+        Raises:
+            sqlite3.Error: if it cannot be read, or not be written there.
+        """
+        self._connection.backup(target)
+
+    # ---- games under way, and notes ----
+
+    def put_under_way(self, texts: Sequence[str]) -> None:
+        """Keep the game in play and those that wait, as texts, in the place of those there were.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
+        with self.transaction():
+            known = dict(self._connection.execute("SELECT place, text FROM under_way"))
+            new = [(place, text) for place, text in enumerate(texts) if known.get(place) != text]
+            self._connection.executemany("INSERT OR REPLACE INTO under_way VALUES (?, ?)", new)
+            self._connection.execute("DELETE FROM under_way WHERE place >= ?", (len(texts),))
+
+    def under_way(self) -> list[str]:
+        """Return the texts of the game in play, if there is one, and of those that wait.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        return [text for (text,) in self._connection.execute("SELECT text FROM under_way ORDER BY place")]
+
+    def put_note(self, name: str, text: str) -> None:
+        """Keep a text under a name, in the place of what had it.
+
+        Raises:
+            sqlite3.Error: if it cannot be written.
+        """
+        self._connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?)", (name, text))
+
+    def note(self, name: str) -> str | None:
+        """Return the text under a name; None without one.
+
+        Raises:
+            sqlite3.Error: if it cannot be read.
+        """
+        row = self._connection.execute("SELECT text FROM note WHERE name = ?", (name,)).fetchone()
         return row[0] if row is not None else None
 
     # ---- writing ----
@@ -221,7 +256,7 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be written.
         """
-        with self._transaction("BEGIN IMMEDIATE"):
+        with self.transaction():
             return self._connection.executemany(_INSERT, map(rows.row_of, games)).rowcount
 
     def grade(self, game: FinishedGame, decisions: Sequence[StoredDecision] = ()) -> bool:
@@ -232,7 +267,7 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if it cannot be written.
         """
-        with self._transaction("BEGIN IMMEDIATE"):
+        with self.transaction():
             return self._put_grade(game, decisions)
 
     def _put_grade(self, game: FinishedGame, decisions: Sequence[StoredDecision]) -> bool:
@@ -257,7 +292,7 @@ class HistoryDatabase:
             sqlite3.Error: if they cannot be written; nothing of them is then.
         """
         added = 0
-        with self._transaction("BEGIN IMMEDIATE"):
+        with self.transaction():
             for entry in entries:
                 added += self._connection.execute(_INSERT, rows.row_of(entry.game)).rowcount
                 if self.decisions_of(entry.game.key) is None:
@@ -265,13 +300,33 @@ class HistoryDatabase:
                 self.practice.put_new(entry.practice.items())
         return added
 
+    def put_read(self, number: int, game: FinishedGame, graded: Graded | None) -> bool:
+        """Have the game of a number as it is in another file, with its decisions; return whether it is new.
+
+        Raises:
+            sqlite3.Error: if it cannot be written.
+        """
+        with self.transaction():
+            known = self.number(game.key)
+            if known is not None and self.find(game.key) == game:
+                return False
+            self._connection.execute("DELETE FROM game WHERE number = ?", (known,))
+            if not self._connection.execute(
+                _INSERT_AT, (number, *rows.row_of(game))
+            ).rowcount:  # another game has that number here
+                self._connection.execute(_INSERT, rows.row_of(game))
+            here = self.number(game.key)
+            if graded is not None and here is not None:
+                self.decisions.put_rows(here, graded.engine, [(here, *row[1:]) for row in graded.decisions])
+            return known is None
+
     def practise(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
         """Keep how often costly choices were asked.
 
         Raises:
             sqlite3.Error: if it cannot be written.
         """
-        with self._transaction("BEGIN IMMEDIATE"):
+        with self.transaction():
             self.practice.put(cards)
 
     def remove(self, numbers: Sequence[int]) -> Removed:
@@ -280,8 +335,8 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be removed; all of them are here then.
         """
-        with self._transaction("BEGIN IMMEDIATE"):
-            return removal.remove(self._connection, self.decisions, numbers)
+        with self.transaction():
+            return removal.remove(self._connection, numbers)
 
     def restore(self, removed: Removed) -> int:
         """Put games back as they were, but for those that were finished again meanwhile; return how many.
@@ -289,23 +344,8 @@ class HistoryDatabase:
         Raises:
             sqlite3.Error: if they cannot be written; none of them is here then.
         """
-        with self._transaction("BEGIN IMMEDIATE"):
-            return removal.restore(self._connection, self.decisions, removed)
-
-    def drop_damaged(self, below: int, most: int) -> int | None:
-        """Drop the decisions that are not as they were written, of `most` games below a number; return the lowest.
-
-        None if there are none below it.
-
-        Raises:
-            sqlite3.Error: if they cannot be read, or not be dropped.
-        """
-        lowest, damaged = self.decisions.damaged(below, most)
-        if damaged:
-            with self._transaction("BEGIN IMMEDIATE"):
-                for number in damaged:
-                    self.decisions.drop(number)
-        return lowest
+        with self.transaction():
+            return removal.restore(self._connection, removed)
 
     # ---- reading ----
 
@@ -316,7 +356,7 @@ class HistoryDatabase:
             sqlite3.Error: if they cannot be read.
         """
         found = self._connection.execute(_SELECT_UNGRADED, (below, files.answers_fingerprint(), LATEST)).fetchall()
-        return (found[-1][0] if found else below), tuple(rows.game_in(row) for _, *row in found)
+        return (found[-1][0] if found else below), tuple(rows.checked_game(row) for _, *row in found)
 
     def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:
         """Return the decisions of the game of that key, in order; None if they are not known.
@@ -336,18 +376,23 @@ class HistoryDatabase:
         row = self._connection.execute(_SELECT_NUMBER, key).fetchone()
         return row[0] if row is not None else None
 
+    @property
+    def last_number(self) -> int:
+        """The highest number of a game; 0 without one."""
+        return int(self._connection.execute("SELECT coalesce(max(number), 0) FROM game").fetchone()[0])
+
     def entries(self) -> Iterator[Entry]:
         """Yield every game with all that is kept of it, the oldest first, as they are at this moment.
 
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        with self._transaction("BEGIN"):
+        with self.transaction("BEGIN"):
             cards: dict[GameKey, list[tuple[int, ScheduleCard]]] = {}
             for spot, card in self.practice.cards().items():
                 cards.setdefault(spot.key, []).append((spot.place, card))
             for _, *row in self._connection.execute(_SELECT_ALL):
-                game = rows.game_in(row)
+                game = rows.checked_game(row)
                 practised = tuple(sorted(cards.get(game.key, ()), key=lambda card: card[0]))
                 yield Entry(game, self.decisions_of(game.key) or (), practised)
 
@@ -358,7 +403,7 @@ class HistoryDatabase:
             sqlite3.Error: if it cannot be read.
         """
         row = self._connection.execute(_SELECT_ONE, key).fetchone()
-        return rows.game_in(row) if row is not None else None
+        return rows.checked_game(row) if row is not None else None
 
     def game_at(self, number: object) -> FinishedGame | None:
         """Return the game of that number, None if there is none.
@@ -367,7 +412,7 @@ class HistoryDatabase:
             sqlite3.Error: if it cannot be read.
         """
         row = self._connection.execute(_SELECT_AT, (number,)).fetchone()
-        return rows.game_in(row) if row is not None else None
+        return rows.checked_game(row) if row is not None else None
 
     def read(self) -> History:
         """Return the figures over all games.
@@ -376,12 +421,7 @@ class HistoryDatabase:
             sqlite3.Error: if they cannot be read.
             Damaged: if there is something in them that makes no sense.
         """
-        try:
-            return reading.history_in(self._connection)
-        except (sqlite3.Error, MemoryError):
-            raise
-        except Exception as error:
-            raise Damaged(str(error)) from error
+        return reading.history_in(self._connection)
 
     @property
     def others_writing(self) -> int:
@@ -394,7 +434,7 @@ class HistoryDatabase:
 
 
 def cannot_be_written(path: Path) -> bool:
-    """Return whether there is a history at `path` that this user can read, and not write to."""
+    """Return whether there is a library at `path` that this user can read, and not write to."""
     return path.is_file() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
 
 
@@ -405,15 +445,6 @@ def _reading(path: Path) -> str:
     """
     is_alone = not any(Path(f"{path}{side}").exists() for side in SIDE_FILES[1:])
     return f"{path.absolute().as_uri()}?{'immutable=1' if is_alone else 'mode=ro'}"
-
-
-def put_aside(path: Path) -> Path:
-    """Rename the damaged history at `path`, with the files that belong to it, to a new name and return that.
-
-    Raises:
-        OSError: if it cannot be renamed.
-    """
-    return own_files.put_aside(path, path.stem, SIDE_FILES)
 
 
 def _look_at(path: Path) -> None:

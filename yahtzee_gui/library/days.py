@@ -13,7 +13,7 @@ from datetime import date
 
 from engine.rules.dice_models import FAIR_DICE
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey
 
 _PREFIX = "today-"
 SEED_PATTERN = f"{_PREFIX}????-??-??"

@@ -1,16 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The decision table has every decision of the games that were graded, beside them in the history file.
 
-What it holds can be worked out again from the text of a game. So a game's decisions have one checksum together: if
-it does not hold they are dropped, and the coach looks at that game again. Positions are written without what the game
-itself says, its rules and dice.
+What it holds can be worked out again from the text of a game. Positions are written without what the game itself says,
+its rules and dice.
 """
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from functools import lru_cache
 from typing import Any
@@ -24,7 +22,7 @@ from engine.rules.scoring import RULE_SETS
 from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, Unit, position_of, position_text, theme_kept
 from engine.training.themes import Theme
-from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey, GameKind
+from yahtzee_gui.library.finished_game import TYPED_IN_TEXT, GameKey, GameKind
 
 _COLUMNS = tuple(field.name for field in fields(StoredDecision) if field.name != "engine")
 _KINDS = {"position": "TEXT", "first": "TEXT", "stood": "TEXT", "best": "TEXT", "mode": "TEXT", "theme": "TEXT",
@@ -32,19 +30,12 @@ _KINDS = {"position": "TEXT", "first": "TEXT", "stood": "TEXT", "best": "TEXT", 
 _MAY_LACK = ("gap", "box")
 _LIST = ", ".join(f"decision.{name}" for name in _COLUMNS)
 SCHEMA = (
-    "CREATE TABLE decision (game INTEGER NOT NULL, {}, PRIMARY KEY (game, place)) WITHOUT ROWID".format(
-        ", ".join(
-            f"{name} {_KINDS.get(name, 'INTEGER')}{'' if name in _MAY_LACK else ' NOT NULL'}" for name in _COLUMNS
-        )
-    ),
-    "CREATE TABLE graded (game INTEGER PRIMARY KEY, engine TEXT NOT NULL, checksum TEXT NOT NULL)",
-)
-TABLES = {"decision": {"game", *_COLUMNS}, "graded": {"game", "engine", "checksum"}}
-"""The tables, and their columns."""
+    "CREATE TABLE decision (game INTEGER NOT NULL REFERENCES game ON DELETE CASCADE, {},"
+    " PRIMARY KEY (game, place)) WITHOUT ROWID"
+).format(", ".join(f"{one} {_KINDS.get(one, 'INTEGER')}{'' if one in _MAY_LACK else ' NOT NULL'}" for one in _COLUMNS))
 
 _INSERT = f"INSERT INTO decision (game, {', '.join(_COLUMNS)}) VALUES ({', '.join('?' * (len(_COLUMNS) + 1))})"
 _SELECT = f"SELECT {_LIST} FROM decision WHERE game = ? ORDER BY place"
-_SELECT_GRADED = "SELECT game, engine, checksum FROM graded WHERE game < ? ORDER BY game DESC LIMIT ?"
 _KEY = ", ".join(f"game.{name}" for name in GameKey._fields)
 _SELECT_ASKED = (
     f"SELECT game.number, {_KEY}, place, decision.points_lost, gap FROM decision"
@@ -100,62 +91,31 @@ class DecisionTable:
             sqlite3.Error: if they cannot be written.
         """
         engine = decisions[0].engine if decisions else ""
-        found = [_row_of(decision) for decision in decisions]
-        self.put_rows(number, [(engine, _checksum(engine, found))], found)
+        self.put_rows(number, engine, [(number, *_row_of(decision)) for decision in decisions])
 
-    def rows_of(self, number: int) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
-        """Return the row that a game is graded, and those of its decisions, as they stand here; none that is damaged.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
-        heads = self._connection.execute("SELECT engine, checksum FROM graded WHERE game = ?", (number,)).fetchall()
-        found = self._connection.execute(_SELECT, (number,)).fetchall()
-        return (heads, found) if heads and heads[0][1] == _checksum(heads[0][0], found) else ([], [])
-
-    def put_rows(self, number: int, heads: Sequence[Sequence[Any]], found: Sequence[Sequence[Any]]) -> None:
-        """Keep what `rows_of` returned, of the game that has this number now.
+    def put_rows(self, number: int, engine: str, found: Sequence[Sequence[Any]]) -> None:
+        """Keep the rows of decisions, as the file has them, which an engine judged.
 
         Raises:
             sqlite3.Error: if they cannot be written.
         """
-        self.drop(number)
-        self._connection.executemany(_INSERT, [(number, *row) for row in found])
-        self._connection.executemany("INSERT INTO graded VALUES (?, ?, ?)", [(number, *head) for head in heads])
-
-    def drop(self, number: int) -> None:
-        """Remove the decisions of a game: they are to be worked out again."""
-        for table in TABLES:
-            self._connection.execute(f"DELETE FROM {table} WHERE game = ?", (number,))
+        self._connection.execute("DELETE FROM decision WHERE game = ?", (number,))
+        self._connection.executemany(_INSERT, found)
+        self._connection.execute("UPDATE game SET engine = ? WHERE number = ?", (engine, number))
 
     def of(self, number: int, kind: GameKind) -> tuple[StoredDecision, ...] | None:
-        """Return the decisions of the game `number`, by the rules and dice of `kind`; None if there are no whole ones.
+        """Return the decisions of the game `number`, by the rules and dice of `kind`; None if they are not known.
 
         Raises:
             sqlite3.Error: if they cannot be read.
         """
-        head = self._connection.execute("SELECT engine, checksum FROM graded WHERE game = ?", (number,)).fetchone()
-        found = self._connection.execute(_SELECT, (number,)).fetchall()
-        if head is None or head[1] != _checksum(head[0], found):
+        ((engine,),) = self._connection.execute("SELECT engine FROM game WHERE number = ?", (number,)).fetchall()
+        if engine is None:
             return None
         try:
-            return tuple(_decision_in(row, head[0], kind) for row in found)
+            return tuple(_decision_in(row, engine, kind) for row in self._connection.execute(_SELECT, (number,)))
         except (ValueError, TypeError, KeyError, IndexError):
             return None
-
-    def damaged(self, below: int, most: int) -> tuple[int | None, list[int]]:
-        """Look at the decisions of the `most` newest games below a number; return the lowest, and those damaged.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
-        heads = self._connection.execute(_SELECT_GRADED, (below, most)).fetchall()
-        damaged = []
-        for number, engine, checksum in heads:
-            found = self._connection.execute(_SELECT, (number,)).fetchall()
-            if checksum != _checksum(engine, found):
-                damaged.append(number)
-        return heads[-1][0] if heads else None, damaged
 
     def asked(self, asked: DecisionFilter, least: float, *, mistakes: bool, most: int) -> Iterator[tuple[Any, ...]]:
         """Yield the game's number and key, place, points lost and gap of the newest decisions that can be asked again.
@@ -301,8 +261,3 @@ def _position(text: str, kind: GameKind) -> Position:
         rules_of_key(kind.rules, kind.rolls_per_turn),
         dice_model(kind.dice_model),
     )
-
-
-def _checksum(engine: str, found: Iterable[Sequence[Any]]) -> str:
-    written = repr((engine, [tuple(row) for row in found]))
-    return hashlib.blake2b(written.encode(errors="surrogateescape"), digest_size=8).hexdigest()

@@ -19,8 +19,8 @@ from engine.games import saved
 from engine.rules.keys import is_yahtzee
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library import rows
+from yahtzee_gui.library.finished_game import BEGINS_IN_TEXT, IMPORTED, FinishedGame
 from yahtzee_gui.library.schema import LIST
-from yahtzee_gui.play.finished_game import BEGINS_IN_TEXT, IMPORTED, FinishedGame
 
 _IS_MATCH = f"instr(substr(text, 1, 200), '\"{saved.MATCH_FORMAT}\"')"
 _SEATS = re.compile(r'"name"\s*:\s*("(?:[^"\\]|\\.)*")\s*,\s*"strategy"\s*:\s*(null)?')
@@ -173,7 +173,7 @@ class GamesList:
         """Return the games of these numbers that there are."""
         marks = ", ".join("?" * len(numbers))
         found = self._connection.execute(f"SELECT number, {LIST} FROM game WHERE number IN ({marks})", tuple(numbers))
-        return {number: rows.game_in(row) for number, *row in found}
+        return {number: rows.checked_game(row) for number, *row in found}
 
     def texts(self, asked: GameFilter) -> Iterator[str]:
         """Yield the texts of the games that a filter leaves, the oldest first; of those that are imported none."""

@@ -21,7 +21,7 @@ from engine.rules.keys import is_yahtzee, rules_key
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.library.days import DayResult
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey, GameKind
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, GameKind
 
 LATEST = 200
 """How many of the newest games a `History` lists."""
@@ -112,8 +112,8 @@ class History:
     """The figures over all games, the `scores` of those games, and the `latest` of them, newest first.
 
     `bests_before` has for the latest games the highest score that a game of the same kind had before without help;
-    None where there was none. `days` are the results of games of a day, the oldest first. `unreadable` is how many
-    games cannot be read any more and count in nothing. Games that are imported are in the `scores` alone.
+    None where there was none. `days` are the results of games of a day, the oldest first. Games that are imported
+    are in the `scores` alone.
     """
 
     tallies: tuple[KindTally, ...] = ()
@@ -121,7 +121,6 @@ class History:
     latest: tuple[FinishedGame, ...] = ()
     bests_before: Mapping[GameKey, int | None] = field(default_factory=dict)
     days: tuple[DayResult, ...] = ()
-    unreadable: int = 0
 
     @property
     def keys(self) -> KeysView[GameKey]:
@@ -203,7 +202,7 @@ class History:
         bests = {one.key: self.best_before(one.key) for one in latest}
         day = DayResult.of(game)
         days = self.days if day is None else (*self.days, day)
-        return History(tuple(tallies), scores, latest, bests, days, self.unreadable)
+        return History(tuple(tallies), scores, latest, bests, days)
 
     @property
     def _valued(self) -> list[KindTally]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""History files are whole histories, written elsewhere and read from there on a worker of their own: it may take long.
+"""History files are whole histories, written elsewhere and read from there on a thread of their own: it may take long.
 
-That has a connection of its own to the history, so that a game that is over meanwhile is kept at once. What is read is
+That has a connection of its own to the library, so that a game that is over meanwhile is kept at once. What is read is
 merged: every game that is here stays as it is, and is never written over.
 """
 
@@ -16,15 +16,16 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal
 
 from engine.runtime import files
 from yahtzee_gui.library import shared_decisions, transfer
-from yahtzee_gui.library.database import Damaged, HistoryDatabase, NewerVersion
+from yahtzee_gui.library.database import LibraryFile, NewerVersion
+from yahtzee_gui.library.library import Library
+from yahtzee_gui.library.rows import Damaged
 from yahtzee_gui.library.shared_decisions import SharedDecisions
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.thread import FileThread, reason_of
 from yahtzee_gui.library.transfer import Entry, NoHistory
-from yahtzee_gui.services.jobs import WorkerService, reason_of
 
 _AT_ONCE = 100
 
@@ -47,7 +48,7 @@ class Merged(NamedTuple):
     unreadable: int
 
 
-class HistoryFiles(WorkerService):
+class HistoryFiles(QObject):
     """Writes the whole history to a file, and merges files into it.
 
     Signals:
@@ -67,27 +68,27 @@ class HistoryFiles(WorkerService):
     shared = Signal(str, int)
     share_failed = Signal(Fault, str)
 
-    def __init__(self, history: HistoryStore) -> None:
-        super().__init__("history files")
-        self._history = history
+    def __init__(self, history: Library, thread: FileThread) -> None:
+        super().__init__()
+        self._history, self._thread = history, thread
 
     def export(self, path: Path) -> None:
         """Write all games to `path`; ends in `exported` or `export_failed`."""
-        self._worker.submit(partial(self._try, self._export, path, self.export_failed.emit))
+        self._thread.do(partial(self._try, self._export, path, self.export_failed.emit))
 
     def import_from(self, path: Path) -> None:
         """Take over what games there are at `path`; ends in `imported` or `import_failed`."""
-        self._worker.submit(partial(self._try, self._import, path, self.import_failed.emit))
+        self._thread.do(partial(self._try, self._import, path, self.import_failed.emit))
 
     def gather(self) -> None:
         """Collect the player's decisions, and nothing of the player; ends in `gathered` or `share_failed`."""
-        self._worker.submit(partial(self._try, self._gather, self._history.path, self.share_failed.emit))
+        self._thread.do(partial(self._try, self._gather, self._history.path, self.share_failed.emit))
 
     def share(self, found: SharedDecisions, path: Path) -> None:
         """Write what was gathered to `path`, as its ending says; ends in `shared` or `share_failed`."""
-        self._worker.submit(partial(self._try, partial(self._share, found), path, self.share_failed.emit))
+        self._thread.do(partial(self._try, partial(self._share, found), path, self.share_failed.emit))
 
-    # ---- run on the worker ----
+    # ---- run on the thread ----
 
     def _try(self, work: Callable[[Path], None], path: Path, fail: Callable[[Fault, str], object]) -> None:
         try:
@@ -104,7 +105,7 @@ class HistoryFiles(WorkerService):
     def _export(self, path: Path) -> None:
         written = 0
 
-        def chunks(database: HistoryDatabase) -> Iterator[bytes]:
+        def chunks(database: LibraryFile) -> Iterator[bytes]:
             nonlocal written
             yield transfer.first_line().encode()
             here = set()
@@ -112,17 +113,17 @@ class HistoryFiles(WorkerService):
                 here.add(entry.game.key)
                 written += 1
                 yield transfer.line_of(entry).encode()
-            for game in self._history.waiting:
+            for game in self._history.unwritten:
                 if game.key not in here:
                     written += 1
                     yield transfer.line_of(Entry(game)).encode()
 
-        with closing(HistoryDatabase(self._history.path)) as database:
+        with closing(LibraryFile(self._history.path, is_checked=False)) as database:
             files.write_atomically(path, chunks(database), noted_in=self._history.path.parent)
         self.exported.emit(str(path), written)
 
     def _gather(self, path: Path) -> None:
-        with closing(HistoryDatabase(path)) as database:
+        with closing(LibraryFile(path, is_checked=False)) as database:
             self.gathered.emit(shared_decisions.shared(database.entries()))
 
     def _share(self, found: SharedDecisions, path: Path) -> None:
@@ -136,7 +137,7 @@ class HistoryFiles(WorkerService):
         with files.open_file(path) as file:
             lines = _lines(file)
             transfer.check_first_line(next(lines, b""))
-            with closing(HistoryDatabase(self._history.path)) as database:
+            with closing(LibraryFile(self._history.path, is_checked=False)) as database:
                 while batch := [transfer.entry_in(line) for line in itertools.islice(lines, _AT_ONCE)]:
                     entries = [entry for entry in batch if entry is not None]
                     new = database.merge(entries)

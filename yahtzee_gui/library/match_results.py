@@ -13,7 +13,7 @@ from engine.games.match import SERIES_LENGTHS, Match, MatchSeries
 from engine.games.saved import MATCH_FORMAT, own_record
 from engine.matches.results import Results, leader
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_at, seats_of
+from yahtzee_gui.library.finished_game import FinishedGame, Place, seats_at, seats_of
 
 
 class MetOpponent(NamedTuple):

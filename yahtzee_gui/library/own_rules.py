@@ -28,7 +28,7 @@ from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set
 from engine.rules.scoring import RuleSet, rule_set, rule_set_as_data
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import Worker, reason_of
+from yahtzee_gui.library.thread import FileThread, reason_of
 
 _FOLDER, _END, _ASIDE = "rules", ".toml", "damaged-"
 MOST_RULES = 200
@@ -143,7 +143,7 @@ def _why(error: Exception) -> str:
 
 
 class OwnRulesStore(QObject):
-    """Does the same on the thread of `worker`; `known` is the newest list.
+    """Does the same on a thread; `known` is the newest list.
 
     Signals:
         changed: `known` is another list.
@@ -164,9 +164,9 @@ class OwnRulesStore(QObject):
     not_opened = Signal(str)
     _read = Signal(tuple)
 
-    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+    def __init__(self, thread: FileThread, folder: Path | None = None) -> None:
         super().__init__()
-        self._worker = worker
+        self._thread = thread
         self._files = OwnRules(folder)
         self._left_out = 0
         self.known: Mapping[str, RuleSet] = {}
@@ -179,26 +179,26 @@ class OwnRulesStore(QObject):
 
     def load(self) -> None:
         """Read the folder; ends in `changed` if there is something else in it now."""
-        self._worker.submit(self._load)
+        self._thread.do(self._load)
 
     def write(self, text: str) -> None:
         """Keep the rules in a text of TOML; ends in `written`, after `changed`, or in `failed`."""
-        self._worker.submit(partial(self._try, partial(self._write, text)))
+        self._thread.do(partial(self._try, partial(self._write, text)))
 
     def remove(self, name: str) -> None:
         """Remove the rules of that name; ends in `changed`, or in `failed`."""
-        self._worker.submit(partial(self._try, partial(self._remove, name)))
+        self._thread.do(partial(self._try, partial(self._remove, name)))
 
     def read(self, path: Path) -> None:
         """Read a file from elsewhere, which need not be kept; ends in `opened`, or in `not_opened`."""
-        self._worker.submit(partial(self._open, path))
+        self._thread.do(partial(self._open, path))
 
     def _take(self, listed: tuple[tuple[str, RuleSet], ...]) -> None:
         if listed != tuple(self.known.items()):
             self.known = dict(listed)
             self.changed.emit()
 
-    # ---- run on the worker ----
+    # ---- run on the thread ----
 
     def _load(self) -> None:
         self._read.emit(tuple(self._files.listed()))

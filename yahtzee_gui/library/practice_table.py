@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The practice table has how often costly choices were asked again, and when they are due, beside their games.
 
-A mistake is known by its game's key and its place there, so what was practised outlives a file that was damaged: rows
-have a checksum each, and `salvage` reads them page by page, too. One that is not as it was written counts as not asked.
+A mistake is known by its game's key and its place there.
 """
 
 from __future__ import annotations
@@ -13,8 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop.times import day_in
-from yahtzee_gui.library.rows import checksum
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.library.finished_game import GameKey
 
 
 class Spot(NamedTuple):
@@ -28,18 +26,14 @@ Cards = Mapping[Spot, ScheduleCard]
 """How often the decisions were asked that were asked at all."""
 
 _MOST_ASKED = 1_000
-_COLUMNS = (*GameKey._fields, "place", "right_in_row", "wrong", "due", "checksum")
+_COLUMNS = (*GameKey._fields, "place", "right_in_row", "wrong", "due")
 SCHEMA = (
     "CREATE TABLE practice (seed TEXT NOT NULL, rules TEXT NOT NULL, rolls_per_turn INTEGER NOT NULL,"
     " dice_model TEXT NOT NULL, goal TEXT NOT NULL, place INTEGER NOT NULL, right_in_row INTEGER NOT NULL,"
-    " wrong INTEGER NOT NULL, due TEXT, checksum TEXT NOT NULL,"
-    f" PRIMARY KEY ({', '.join(GameKey._fields)}, place))",
+    f" wrong INTEGER NOT NULL, due TEXT, PRIMARY KEY ({', '.join(GameKey._fields)}, place)) WITHOUT ROWID"
 )
-TABLES = {"practice": set(_COLUMNS)}
-WIDTH = len(_COLUMNS)
-"""How many columns a row has."""
 _LIST = ", ".join(_COLUMNS)
-_PUT = f"INSERT OR REPLACE INTO practice ({_LIST}) VALUES ({', '.join('?' * WIDTH)})"
+_PUT = f"INSERT OR REPLACE INTO practice ({_LIST}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _PUT_NEW = _PUT.replace("REPLACE", "IGNORE")
 
 
@@ -66,7 +60,7 @@ class PracticeTable:
         self._connection.executemany(_PUT_NEW, (_row_of(spot, card) for spot, card in cards))
 
     def cards(self) -> Cards:
-        """Return all cards that are whole.
+        """Return all cards.
 
         Raises:
             sqlite3.Error: if they cannot be read.
@@ -75,14 +69,8 @@ class PracticeTable:
 
 
 def card_in(row: Sequence[Any]) -> tuple[Spot, ScheduleCard] | None:
-    """Return what is in a row; None if it is not as it was written."""
-    *values, told = row
-    try:
-        if told != checksum(values):
-            return None
-        *key, place, right, wrong, due = values
-    except (TypeError, ValueError):
-        return None
+    """Return what is in a row; None if something cannot be right in it."""
+    *key, place, right, wrong, due = row
     found = card_of(place, right, wrong, due)
     return (Spot(GameKey(*key), found[0]), found[1]) if found is not None else None
 
@@ -97,5 +85,4 @@ def card_of(place: object, right: object, wrong: object, due: object) -> tuple[i
 
 
 def _row_of(spot: Spot, card: ScheduleCard) -> tuple[Any, ...]:
-    values = (*spot.key, spot.place, card.right, card.wrong, card.due.isoformat() if card.due is not None else None)
-    return (*values, checksum(values))
+    return (*spot.key, spot.place, card.right, card.wrong, card.due.isoformat() if card.due is not None else None)

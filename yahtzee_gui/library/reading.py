@@ -13,10 +13,10 @@ from typing import Any
 
 from yahtzee_gui.library import rows
 from yahtzee_gui.library.days import SEED_PATTERN, DayResult
+from yahtzee_gui.library.finished_game import IMPORTED, TYPED_IN_TEXT, GameKey
 from yahtzee_gui.library.history_figures import LATEST, History, KindTally
 from yahtzee_gui.library.rows import FACE_COLUMNS
 from yahtzee_gui.library.schema import LIST
-from yahtzee_gui.play.finished_game import IMPORTED, TYPED_IN_TEXT, GameKey
 
 _IN_TIME, _NEWEST_FIRST = "finished_at, number", "finished_at DESC, number DESC"
 _IS_OWN = f"goal NOT GLOB '{IMPORTED}*'"
@@ -48,11 +48,10 @@ def history_in(connection: sqlite3.Connection) -> History:
     ask = connection.execute
     tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
     scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}
-    latest = tuple(map(rows.game_in, ask(_SELECT_LATEST, (LATEST,))))
+    latest = tuple(map(rows.checked_game, ask(_SELECT_LATEST, (LATEST,))))
     bests = {GameKey(*key): best for *key, best in ask(_SELECT_BESTS_BEFORE, (LATEST,))}
-    days = tuple(filter(None, (DayResult.of(rows.game_in(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
-    unreadable = ask("SELECT count(*) FROM unreadable").fetchone()[0]
-    return History(tallies, scores, latest, bests, days, unreadable)
+    days = tuple(filter(None, (DayResult.of(rows.checked_game(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
+    return History(tallies, scores, latest, bests, days)
 
 
 def _tally(row: Sequence[Any]) -> KindTally:

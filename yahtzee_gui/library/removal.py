@@ -1,93 +1,73 @@
 # SPDX-License-Identifier: MIT
-"""A removal takes games out of the history file with all that hangs on them, and can put them back as they were."""
+"""A removal takes games out of the library with all that hangs on them, and can put them back as they were.
+
+Meanwhile they are in tables that last as long as the connection.
+"""
 
 from __future__ import annotations
 
-import marshal
+import json
 import sqlite3
-import zlib
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.library.decision_table import DecisionTable
-from yahtzee_gui.library.schema import INSERT_AT, LIST
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.library.finished_game import GameKey
 
-_AT_ONCE = 100
-_IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
-_SELECT = f"SELECT number, {LIST} FROM game WHERE number = ?"
-_COLUMNS = LIST.split(", ")
-
-_Rows = list[tuple[Any, ...]]
-_Taken = tuple[tuple[Any, ...], _Rows, _Rows, _Rows]
-"""The row of a game, that of its grading, those of its decisions, and those of what was practised."""
+_KEY = ", ".join(GameKey._fields)
+_GAMES = "SELECT value FROM json_each(:numbers)"
+_WHAT = {
+    "game": f"number IN ({_GAMES})",
+    "decision": f"game IN ({_GAMES})",
+    "practice": f"({_KEY}) IN (SELECT {_KEY} FROM main.game WHERE number IN ({_GAMES}))",
+}
+"""Of each table the rows that go with games."""
 
 
 @dataclass(frozen=True)
 class Removed:
-    """The games that were taken out: their `keys`, and all of them packed, for 10,000 have half a million decisions."""
+    """The games that were taken out: their `keys`, and the number of the removal."""
 
     keys: tuple[GameKey, ...] = ()
-    packs: tuple[bytes, ...] = ()
+    number: int = 0
 
 
-def remove(connection: sqlite3.Connection, decisions: DecisionTable, numbers: Sequence[int]) -> Removed:
+def remove(connection: sqlite3.Connection, numbers: Sequence[int]) -> Removed:
     """Take the games of these numbers out of the file, in a transaction, and return what they were.
 
     Raises:
         sqlite3.Error: if they cannot be read or removed.
     """
-    packs, keys = [], []
-    for start in range(0, len(numbers), _AT_ONCE):
-        found = [
-            taken for number in numbers[start : start + _AT_ONCE] for taken in _take(connection, decisions, number)
-        ]
-        keys += [_key(game) for game, *_ in found]
-        packs.append(zlib.compress(marshal.dumps(found), 1))
-    return Removed(tuple(keys), tuple(packs))
+    values = {"numbers": json.dumps(list(numbers))}
+    keys = connection.execute(f"SELECT {_KEY} FROM game WHERE {_WHAT['game']}", values).fetchall()
+    for table in _WHAT:
+        connection.execute(
+            f"CREATE TEMP TABLE IF NOT EXISTS removed_{table} AS SELECT 0 AS removal, * FROM {table} LIMIT 0"
+        )
+    (last,) = connection.execute("SELECT coalesce(max(removal), 0) FROM removed_game").fetchone()
+    for table, rows in _WHAT.items():
+        connection.execute(
+            f"INSERT INTO removed_{table} SELECT :removal, * FROM main.{table} WHERE {rows}",
+            {"removal": last + 1, **values},
+        )
+    for table in ("practice", "game"):  # decisions go with their games
+        connection.execute(f"DELETE FROM main.{table} WHERE {_WHAT[table]}", values)
+    return Removed(tuple(GameKey(*key) for key in keys), last + 1)
 
 
-def restore(connection: sqlite3.Connection, decisions: DecisionTable, removed: Removed) -> int:
+def restore(connection: sqlite3.Connection, removed: Removed) -> int:
     """Put games back, in a transaction, but for those that were finished again meanwhile; return how many.
 
     Raises:
-        sqlite3.Error: if they cannot be written.
+        sqlite3.Error: if they cannot be written, or the connection is another one by now.
     """
-    return sum(_put(connection, decisions, taken) for pack in removed.packs for taken in _unpacked(pack))
-
-
-def _unpacked(pack: bytes) -> list[_Taken]:
-    found: list[_Taken] = marshal.loads(zlib.decompress(pack))  # never left this process
-    return found
-
-
-def _take(connection: sqlite3.Connection, decisions: DecisionTable, number: int) -> Iterator[_Taken]:
-    game = connection.execute(_SELECT, (number,)).fetchone()
-    if game is None:
-        return  # another program has removed it
-    key = _key(game)
-    graded, found = decisions.rows_of(number)
-    practised = connection.execute(f"SELECT * FROM practice WHERE {_IS_KEY}", key).fetchall()
-    connection.execute("DELETE FROM game WHERE number = ?", (number,))
-    connection.execute(f"DELETE FROM practice WHERE {_IS_KEY}", key)
-    decisions.drop(number)
-    yield game, graded, found, practised
-
-
-def _put(connection: sqlite3.Connection, decisions: DecisionTable, taken: _Taken) -> bool:
-    (number, *row), graded, found, practised = taken
-    if connection.execute("SELECT 1 FROM game WHERE number = ?", (number,)).fetchone() is not None:
-        number = connection.execute("SELECT max(number) + 1 FROM game").fetchone()[0]
-    if not connection.execute(INSERT_AT, (number, *row)).rowcount:
-        return False
-    decisions.put_rows(number, graded, found)
-    if practised:
-        marks = ", ".join("?" * len(practised[0]))
-        connection.executemany(f"INSERT OR IGNORE INTO practice VALUES ({marks})", practised)
-    return True
-
-
-def _key(game: Sequence[Any]) -> GameKey:
-    named = dict(zip(_COLUMNS, game[1:], strict=True))
-    return GameKey(*(named[name] for name in GameKey._fields))
+    games = 0
+    for table in _WHAT:
+        columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+        is_back = "AND game IN (SELECT number FROM main.game)" if table == "decision" else ""
+        added = connection.execute(
+            f"INSERT OR IGNORE INTO main.{table} SELECT {columns} FROM removed_{table} WHERE removal = ? {is_back}",
+            (removed.number,),
+        ).rowcount
+        connection.execute(f"DELETE FROM removed_{table} WHERE removal = ?", (removed.number,))
+        games += added if table == "game" else 0
+    return games

@@ -22,7 +22,7 @@ from engine.games.saved import Play
 from engine.rules.dice_models import dice_model
 from engine.rules.keys import rules_of_key
 from yahtzee_gui.desktop.times import time_in
-from yahtzee_gui.play.finished_game import FinishedGame, Grade, seats_of
+from yahtzee_gui.library.finished_game import FinishedGame, Grade, seats_of
 
 FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
 GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade", "seats"))
@@ -62,6 +62,21 @@ def checksum(values: Sequence[object]) -> str:
 def is_whole(row: Sequence[Any]) -> bool:
     """Return whether a row, checksum included, is as it was written, and nothing in it is absurd."""
     return row[-1] == checksum(row[:-1]) and _is_possible(dict(zip(COLUMNS, row, strict=False)))
+
+
+class Damaged(Exception):
+    """The library holds something that was not written so."""
+
+
+def checked_game(row: Sequence[Any]) -> FinishedGame:
+    """Return the game in a row, checksum included.
+
+    Raises:
+        Damaged: if it is not as it was written.
+    """
+    if not is_whole(row):
+        raise Damaged("a game is not as it was written")
+    return game_in(row)
 
 
 def game_in(row: Sequence[Any]) -> FinishedGame:

@@ -1,32 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""The layout of the history file: its tables in their newest version, and how a file of an older one becomes that."""
+"""The tables of the library, and how a file of an older version becomes one of the newest: the steps, in their order.
+
+`user_version` of the file says how many of them it has behind it.
+"""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
-from typing import Any
+from functools import lru_cache
 
-from yahtzee_gui.library import decision_table, practice_table, rows
+from yahtzee_gui.library import decision_table, practice_table
 from yahtzee_gui.library.rows import COLUMNS, FACE_COLUMNS
-from yahtzee_gui.play.finished_game import FinishedGame
 
-VERSION = 5
-"""The version of the file.
+APPLICATION = 0x59434C42
+"""What `application_id` says in a library."""
+LIST = ", ".join((*COLUMNS, "checksum"))
+"""The columns of a finished game, but for its number and the engine that graded it."""
+MARKS = ", ".join("?" * (len(COLUMNS) + 1))
 
-In the first one, every game had a grade; before the third, no game had a goal; before the fourth, rows had no
-checksum; before this one, nothing was kept of decisions and practice.
-"""
-CHECKED = (*COLUMNS, "checksum")
-"""The columns of a game, but for its number."""
-LIST = ", ".join(CHECKED)
-INSERT_AT = f"INSERT OR IGNORE INTO game (number, {LIST}) VALUES ({', '.join('?' * (len(CHECKED) + 1))})"
-
-_FIRST_WITH_GOALS, _FIRST_WITH_CHECKSUMS, _FIRST_WITH_DECISIONS = 3, 4, 5
-_SCHEMA = (
+_FIRST = (
     f"""
 CREATE TABLE game (
-    number INTEGER PRIMARY KEY,
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
     finished_at TEXT NOT NULL,
     seed TEXT NOT NULL,
     rules TEXT NOT NULL,
@@ -43,100 +38,47 @@ CREATE TABLE game (
     text TEXT NOT NULL,
     goal TEXT NOT NULL,
     checksum TEXT NOT NULL,
+    engine TEXT, -- the one whose decisions stand in the table of decisions; none without them
     UNIQUE (seed, rules, rolls_per_turn, dice_model, goal)
 )
 """,
-    f"CREATE TABLE unreadable (number INTEGER PRIMARY KEY, {LIST})",
+    decision_table.SCHEMA,
+    practice_table.SCHEMA,
+    # The game in play has place 0; those that wait follow, the one that was left last at the end.
+    "CREATE TABLE under_way (place INTEGER PRIMARY KEY, text TEXT NOT NULL)",
+    "CREATE TABLE note (name TEXT PRIMARY KEY, text TEXT NOT NULL) WITHOUT ROWID",
 )
-_SET_ASIDE = f"INSERT INTO unreadable ({LIST}) VALUES ({', '.join('?' * len(CHECKED))})"
+STEPS: tuple[tuple[str, ...], ...] = (_FIRST,)
+"""The statements of each step."""
 
 
-def is_ours(connection: sqlite3.Connection, version: int) -> bool:
-    """Return whether a file has the tables of a `version` and none of later ones; of version 0, whether it has none.
-
-    Raises:
-        sqlite3.Error: if it cannot be read.
-    """
-    if not version:
-        return connection.execute("SELECT 1 FROM sqlite_master").fetchone() is None
-    tables = _tables_of(version)
-    later = _tables_of(VERSION).keys() - tables.keys()
-    has_all = all(_columns(connection, name) == columns for name, columns in tables.items())
-    return has_all and not any(_columns(connection, name) for name in later)
-
-
-def make_tables(connection: sqlite3.Connection, version: int) -> int:
-    """Make the tables, with the games of an older `version` in them; return how many of these cannot be read.
+def take_steps(connection: sqlite3.Connection, version: int) -> None:
+    """Bring the tables from a `version`, 0 for an empty file, to the newest one, in the caller's transaction.
 
     Raises:
         sqlite3.Error: if that cannot be written.
     """
-    if version == VERSION:
-        return 0
-    unreadable = 0
-    if version < _FIRST_WITH_CHECKSUMS:
-        unreadable = _make_game_tables(connection, version)
-    for command in (*decision_table.SCHEMA, *practice_table.SCHEMA):
-        connection.execute(command)
-    connection.execute(f"PRAGMA user_version = {VERSION}")
-    return unreadable
+    for step in STEPS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {len(STEPS)}")
 
 
-def set_aside(connection: sqlite3.Connection, row: Sequence[Any]) -> None:
-    """Keep a row that cannot be read where it counts in nothing.
+def tables(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Return the names of the tables in a file, and how they were made.
 
     Raises:
-        sqlite3.Error: if that cannot be written.
+        sqlite3.Error: if they cannot be read.
     """
-    connection.execute(_SET_ASIDE, [_storable(value) for value in row])
+    return connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
 
 
-def _make_game_tables(connection: sqlite3.Connection, version: int) -> int:
-    if version:
-        connection.execute("ALTER TABLE game RENAME TO game_before")
-    for command in _SCHEMA:
-        connection.execute(command)
-    if not version:
-        return 0
-    unreadable = _take_over(connection, _columns_of(version))
-    connection.execute("DROP TABLE game_before")
-    return unreadable
-
-
-def _take_over(connection: sqlite3.Connection, columns: Sequence[str]) -> int:
-    """Give the rows of an older version their checksums; what is impossible in one is restored, or it is kept."""
-    before: FinishedGame | None = None
-    unreadable = 0
-    found = connection.execute(f"SELECT number, {', '.join(columns)} FROM game_before ORDER BY number")
-    for number, *values in found.fetchall():
-        named = {"goal": "", **dict(zip(columns, values, strict=True))}
-        row = [named[column] for column in COLUMNS]
-        game = rows.checked(row) or rows.restored(row, before)
-        if game is None:
-            set_aside(connection, (*row, ""))
-            unreadable += 1
-        else:
-            connection.execute(INSERT_AT, (number, *rows.row_of(game)))
-        before = game or before
-    return unreadable
-
-
-def _columns(connection: sqlite3.Connection, table: str) -> set[str]:
-    return {row[1] for row in connection.execute(f"PRAGMA table_info({table})")}
-
-
-def _tables_of(version: int) -> dict[str, set[str]]:
-    checked = {"checksum"} if version >= _FIRST_WITH_CHECKSUMS else set()
-    tables = {"game": {"number", *_columns_of(version), *checked}}
-    if checked:
-        tables["unreadable"] = {"number", *CHECKED}
-    return {**tables, **decision_table.TABLES, **practice_table.TABLES} if version >= _FIRST_WITH_DECISIONS else tables
-
-
-def _columns_of(version: int) -> tuple[str, ...]:
-    return COLUMNS if version >= _FIRST_WITH_GOALS else tuple(name for name in COLUMNS if name != "goal")
-
-
-def _storable(value: object) -> object:
-    """Return a value as it was read, as SQLite takes it."""
-    return value.encode("utf-8", errors="surrogateescape") if isinstance(value, str) else value
+@lru_cache
+def known_tables() -> list[tuple[str, str]]:
+    """Return the same of the newest version."""
+    connection = sqlite3.connect(":memory:")
+    take_steps(connection, 0)
+    found = tables(connection)
+    connection.close()
+    return found

@@ -16,8 +16,8 @@ from engine.games.saved import own_record
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import upper_total
 from engine.runtime.lazy_dataclass import dataclass
+from yahtzee_gui.library.finished_game import FinishedGame, GameKind
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 
 GAMES_PER_CARD = 5
 

@@ -18,9 +18,9 @@ from engine.runtime.lazy_dataclass import dataclass
 from engine.training.decisions import StoredDecision, Unit, decision_as_json, decision_from_json
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.library import rows
+from yahtzee_gui.library.finished_game import FinishedGame, goal_of_key
 from yahtzee_gui.library.practice_table import Cards, Spot, card_of
 from yahtzee_gui.library.rows import COLUMNS
-from yahtzee_gui.play.finished_game import FinishedGame, goal_of_key
 
 FORMAT = "yahtzee-coach-history"
 VERSION = 1

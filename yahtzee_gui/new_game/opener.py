@@ -17,12 +17,12 @@ from yahtzee_gui.board.coach.view import progress_text, table_text
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageSpec, PageStack
+from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.own_rules import OwnRulesStore
-from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.new_game.match_table import table_from
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.words import demons
@@ -42,7 +42,7 @@ class NewGame(QObject):
         pages: PageStack,
         controller: GameController,
         settings: Settings,
-        history: HistoryStore,
+        history: Library,
         starter: Starter,
         own_rules: OwnRulesStore,
     ) -> None:

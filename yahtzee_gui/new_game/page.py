@@ -35,6 +35,7 @@ from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.library.days import day_of, seed_of
+from yahtzee_gui.library.finished_game import GameKey, game_key
 from yahtzee_gui.new_game import goal_words, match_words, words
 from yahtzee_gui.new_game.columns import (
     COLUMN,
@@ -53,7 +54,6 @@ from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.rolls_choice import RollsChoice
 from yahtzee_gui.new_game.rules_choice import RulesChoice
 from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.ghost import can_race
 from yahtzee_gui.words import buttons, demons, names
 

@@ -20,10 +20,10 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.library.days import day_of, seed_of
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.settings.settings import Settings
 
 
@@ -61,7 +61,7 @@ class Starter(QObject):
     def __init__(
         self,
         controller: GameController,
-        history: HistoryStore,
+        history: Library,
         settings: Settings,
         today: Callable[[], date] = date.today,
     ) -> None:

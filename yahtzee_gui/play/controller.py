@@ -27,6 +27,7 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.play.coach import Coach, dealt
 from yahtzee_gui.play.coach_client import CoachClient
 from yahtzee_gui.play.confirmations import Confirmations
@@ -40,7 +41,6 @@ from yahtzee_gui.play.table_watch import TableWatch
 from yahtzee_gui.play.undo import Chapter, UndoHistory
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.play.warnings import Concern
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine
 
@@ -74,10 +74,10 @@ class GameController(QObject):
     slipRefused = Signal()
     finished = Signal(Scene)
 
-    def __init__(self, coach: Coach, engine: Engine, store: GameStore, mode: CoachMode) -> None:
+    def __init__(self, coach: Coach, engine: Engine, library: Library, mode: CoachMode) -> None:
         super().__init__()
         self._engine = engine
-        self._store = store
+        self._library = library
         self._state = PlayState(mode)
         self._scene: Scene | None = None
         self._parts: tuple[object, ...] = ()
@@ -102,8 +102,7 @@ class GameController(QObject):
         self._coach_client.progressed.connect(self._publish)
         self._coach_client.outlook_found.connect(self._take_outlook)
         self._coach_client.explained.connect(self._publish)
-        self._store.loaded.connect(self._resume)
-        self._store.imported.connect(self.open_imported)
+        self._library.resumed.connect(self._resume)
 
     # ---- what can be asked ----
 
@@ -656,7 +655,7 @@ class GameController(QObject):
         undo_history, question = self._undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
             undo_history = undo_history.update(undo_history.record.think_again(question.attempt))
-        self._store.save(undo_history.own_game, undo_history.waiting)
+        self._library.save(undo_history.own_game, undo_history.waiting)
 
     def note_help(self) -> None:
         """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""

@@ -13,7 +13,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, points_so_far
 from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.play.finished_game import GameKey, game_key
+from yahtzee_gui.library.finished_game import GameKey, game_key
 
 
 @dataclass(frozen=True)

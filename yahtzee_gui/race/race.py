@@ -19,10 +19,10 @@ from engine.solving.library import TableKey
 from engine.strategies.strategies import Strategy, StrategyKind
 from engine.workspace.workspace import Steps
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, game_key
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, can_race
 from yahtzee_gui.race import words
 from yahtzee_gui.settings.settings import Settings
@@ -51,7 +51,7 @@ class Race(QObject):
         controller: GameController,
         starter: Starter,
         engine: Engine,
-        history: HistoryStore,
+        history: Library,
         settings: Settings,
     ) -> None:
         super().__init__(controller)
@@ -70,7 +70,6 @@ class Race(QObject):
         starter.begun.connect(self.set_rival)
         starter.dealing.connect(self._expect)
         controller.table.delivered.connect(self._ask)
-        history.found.connect(self._take_found)
 
     @property
     def rival(self) -> Rival:
@@ -143,11 +142,11 @@ class Race(QObject):
                 self._chosen[game_key(game)] = rival
         if game_key(game) != self._known.key:
             self._known, self._compared = SameDice(game_key(game)), None
-            self._history.find(game_key(game))
+            self._find(game_key(game))
             record, tells, self._tells = self._controller.record, self._tells, False
             self._dealt = game_key(game, record.goal) if tells and record is not None else None
             if self._dealt is not None and self._dealt != self._known.key:
-                self._history.find(self._dealt)  # the result of a game for a goal is one by itself
+                self._find(self._dealt)  # the result of a game for a goal is one by itself
             if self.rival is not Rival.NO_ONE:
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
@@ -157,6 +156,9 @@ class Race(QObject):
             self._compared = self._known.key
             self._asked["compared"] = game.start, Rival.PERFECT
             self._ask()
+
+    def _find(self, key: GameKey) -> None:
+        self._history.find(key, partial(self._take_found, key))
 
     def _ghost(self) -> Ghost | None:
         """Return the ghost of the game in play, which is still to be played if it is none of the past."""

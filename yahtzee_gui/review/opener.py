@@ -15,12 +15,12 @@ from engine.runtime.lazy_dataclass import dataclass
 from yahtzee_gui.board.timeline.option_ends import OptionEnds
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import Compared, PageSpec, PageStack
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.review.turn_odds import OddsQuestion, answer_to, chain_beside
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.words import announcing, file_dialogs
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.work import Urgency, one_step
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _TEXT, _JSON = ".txt", ".json"
 
 
-def open_tables(pages: PageStack, controller: GameController, store: GameStore) -> PageSpec:
+def open_tables(pages: PageStack, controller: GameController, store: GameFiles) -> PageSpec:
     """Return the charts as tables, which follow the game."""
     from yahtzee_gui.review.tables_page import ChartTablesDialog
 
@@ -78,7 +78,7 @@ def open_turn_chances(pages: PageStack, engine: Engine, controller: GameControll
     )
 
 
-def _save_review(pages: PageStack, controller: GameController, store: GameStore) -> None:
+def _save_review(pages: PageStack, controller: GameController, store: GameFiles) -> None:
     """Let the player choose a file, and write the review to it: as a text, or all of it as JSON."""
     scene = controller.scene()
     record, report = scene.record, scene.report
@@ -112,7 +112,7 @@ class SideBySidePage:
     pages: PageStack
     controller: GameController
     engine: Engine
-    store: GameStore
+    store: GameFiles
     analysis: Analysis | None = field(default=None, init=False)
     pair: tuple[Option, Option] | None = field(default=None, init=False)
     known: dict[Option, Ends] = field(default_factory=dict, init=False)

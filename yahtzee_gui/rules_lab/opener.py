@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QFileDialog
 from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import PageSpec, PageStack
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.own_rules import OwnRulesStore, rules_in
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.words import input_faults, names
 from yahtzee_gui.workspace import Engine
 
@@ -33,7 +33,7 @@ class Laboratory(QObject):
         pages: PageStack,
         engine: Engine,
         own: OwnRulesStore,
-        store: GameStore,
+        store: GameFiles,
         begin: Callable[[RuleSet], object],
         controller: GameController,
     ) -> None:

@@ -21,8 +21,8 @@ from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
 from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import PageStack
+from yahtzee_gui.library.game_files import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.game_store import LARGEST_GAME, from_elsewhere
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import standing_of
 from yahtzee_gui.set_up.opener import SettingUp

@@ -1,17 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""The settings keeper writes the settings after every change, on the thread that writes the small files."""
+"""The settings keeper writes the settings after every change, as the other files are written."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import Worker, reason_of
+from yahtzee_gui.library.thread import FileThread, reason_of
 from yahtzee_gui.settings.settings import LARGEST, Settings
 
 
 class SettingsKeeper(QObject):
-    """Keeps `settings` on the thread of `worker`, unless a file that could not be read stands in the way.
+    """Keeps `settings`, unless a file that could not be read is in the way and could not be renamed.
 
     Signals:
         failed: why the settings could not be written. Told once until writing works again.
@@ -19,9 +19,9 @@ class SettingsKeeper(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, worker: Worker, settings: Settings) -> None:
+    def __init__(self, settings: Settings, thread: FileThread) -> None:
         super().__init__()
-        self._worker = worker
+        self._thread = thread
         self._path = settings.path
         self._blocked = settings.blocked
         self._newest: bytes | None = None
@@ -32,9 +32,9 @@ class SettingsKeeper(QObject):
         """Write `content`, in the place of what a slow disk has not got to yet."""
         if not self._blocked:
             self._newest = content
-            self._worker.submit(self._write)
+            self._thread.do(self._write)
 
-    # ---- run on the worker ----
+    # ---- run on the thread ----
 
     def _write(self) -> None:
         content, self._newest = self._newest, None

@@ -11,9 +11,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from yahtzee_gui.kit.charts.saving import ask_for_target
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.picture import as_png
 from yahtzee_gui.words import file_dialogs
@@ -33,7 +33,7 @@ class FileQuestions(QObject):
     pictureFailed = Signal(str)
 
     def __init__(
-        self, window: QWidget, controller: GameController, store: GameStore, history: HistoryFiles, parent: QObject
+        self, window: QWidget, controller: GameController, store: GameFiles, history: HistoryFiles, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window, self._controller, self._store, self._history = window, controller, store, history

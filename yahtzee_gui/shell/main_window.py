@@ -40,12 +40,12 @@ from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.retry.retry_sets import BegunOfGame
+from yahtzee_gui.library.finished_game import game_key, mark_of
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.match_results import series_after
-from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import game_key, mark_of
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.own_dice import last_typed
 from yahtzee_gui.play.scene import Scene
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         ahead: AheadSession,
         changes: ChangesSession,
         settings: Settings,
-        history: HistoryStore,
+        history: Library,
         starter: Starter,
         race: Race,
         opponents: Opponents,

@@ -32,19 +32,22 @@ from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
+from yahtzee_gui.library.library import Library, Problem
+from yahtzee_gui.library.old_files import TakenOver
 from yahtzee_gui.library.own_rules import OwnRulesStore
-from yahtzee_gui.library.store import HistoryStore, StoreProblem
+from yahtzee_gui.library.recovery import Recovered
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.play.warnings import Concern, Question
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.race import Race
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
+from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.words import goals, input_faults, rule_sets
@@ -59,8 +62,8 @@ class Notices(QObject):
         banner: Banner,
         controller: GameController,
         race: Race,
-        store: GameStore,
-        history: HistoryStore,
+        library: Library,
+        game_files: GameFiles,
         files: HistoryFiles,
         keeper: SettingsKeeper,
         own_rules: OwnRulesStore,
@@ -84,17 +87,16 @@ class Notices(QObject):
         controller.opened.connect(self._tell_opened)
         pages.seen.connect(self._place_offered)
         race.dealtBefore.connect(self._tell_dealt_before)
-        history.put_aside.connect(self._tell_history_put_aside)
-        history.failed.connect(self._tell_history_failed)
-        history.unreadable.connect(self._tell_unreadable)
+        library.put_aside.connect(self._tell_game_put_aside)
+        library.failed.connect(self._tell_not_kept)
+        library.recovered.connect(self._tell_recovered)
+        library.taken_over.connect(self._tell_taken_over)
         keeper.failed.connect(self._tell_settings_unsaved)
         own_rules.found_damaged.connect(self._tell_rules_put_aside)
         own_rules.left_out.connect(self.tell_left_out)
-        store.put_aside.connect(self._tell_game_put_aside)
-        store.save_failed.connect(self._tell_unsaved)
-        store.exported.connect(self._tell_exported)
-        store.export_failed.connect(self._tell_export_failed)
-        store.import_refused.connect(self._tell_import_refused)
+        game_files.exported.connect(self._tell_exported)
+        game_files.export_failed.connect(self._tell_export_failed)
+        game_files.import_refused.connect(self._tell_import_refused)
         files.exported.connect(self._tell_history_exported)
         files.shared.connect(self._tell_shared)
         files.share_failed.connect(self._tell_not_shared)
@@ -202,9 +204,6 @@ class Notices(QObject):
         """Say where the puzzles are that can't be read."""
         self._tell(puzzles_words.put_aside(path))
 
-    def _tell_unsaved(self, reason: str) -> None:
-        self._tell(coach_words.game_unsaved(reason))
-
     def _tell_exported(self, path: str) -> None:
         self.tell_passing(coach_words.game_exported(path))
 
@@ -232,11 +231,12 @@ class Notices(QObject):
     def _tell_history_not_imported(self, fault: Fault, detail: str) -> None:
         self.tell_passing(history_files_words.import_failed(_reason(fault, detail)))
 
-    def _tell_history_put_aside(self, path: str, games: int) -> None:
-        self._tell(fairness_words.history_put_aside(path, games))
+    def _tell_recovered(self, found: Recovered) -> None:
+        self._tell(library_words.recovered(*found))
 
-    def _tell_unreadable(self, games: int) -> None:
-        self._tell(fairness_words.history_unreadable(games))
+    def _tell_taken_over(self, found: TakenOver) -> None:
+        if found.unread:
+            self._tell(library_words.unread(names=", ".join(found.unread), path=found.archive))
 
     def tell_unreadable_game(self, refusal: Refusal) -> None:
         """Say that a game of the history cannot be opened."""
@@ -378,11 +378,11 @@ class Notices(QObject):
     def _back_to_yours(self) -> BannerAnswer:
         return BannerAnswer(coach_words.back_to_yours(), self._controller.switch_game)
 
-    def _tell_history_failed(self, problem: StoreProblem, detail: str) -> None:
+    def _tell_not_kept(self, problem: Problem, detail: str) -> None:
         sentences = {
-            StoreProblem.NEWER_VERSION: fairness_words.history_is_newer,
-            StoreProblem.NOT_WRITTEN: fairness_words.history_unsaved,
-            StoreProblem.READ_ONLY: fairness_words.history_read_only,
+            Problem.NEWER_VERSION: library_words.is_newer,
+            Problem.NOT_WRITTEN: library_words.unsaved,
+            Problem.READ_ONLY: library_words.read_only,
         }
         self._tell(sentences[problem](detail))
 

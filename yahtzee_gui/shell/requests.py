@@ -17,8 +17,8 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.learn.retry.retry_sets import PlayedGame
 from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.finished_game import GameKey, game_key
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.own_dice import NOTHING_TYPED
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState

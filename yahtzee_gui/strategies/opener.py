@@ -15,9 +15,9 @@ from engine.rules.scoring import RuleSet
 from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
 from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.own_rules import OwnRulesStore
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.workspace import Engine
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def open_strategies(
     engine: Engine,
     lists: OwnLists,
     own_rules: OwnRulesStore,
-    store: GameStore,
+    store: GameFiles,
     show_position: Callable[[Position], None],
     play_match: Callable[[RuleSet, tuple[Face, ...]], None],
     watch: Callable[[Game, str], object],
@@ -107,7 +107,7 @@ def _show_part(session: Strategies, number: int, show_position: Callable[[Positi
         show_position(position)
 
 
-def _save_partings(pages: PageStack, session: Strategies, store: GameStore) -> None:
+def _save_partings(pages: PageStack, session: Strategies, store: GameFiles) -> None:
     """Let the player save the positions in which two part, as a table."""
     from yahtzee_gui.kit.charts.table_chart import TableChart
     from yahtzee_gui.strategies.view import partings_table

@@ -2,7 +2,7 @@
 """Own lists are the player's rule lists, a text file each in one folder, kept as they are written: with their errors.
 
 What can't be read as text is put aside under another name, and a list that is begun takes the place of no file. All of
-it is done on a worker, by temporary names that are renamed once they are whole.
+it is done on a thread, by temporary names that are renamed once they are whole.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.runtime import files
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import Worker, reason_of
+from yahtzee_gui.library.thread import FileThread, reason_of
 
 _FOLDER, _END, _ASIDE = "strategies", ".txt", "damaged-"
 _LARGEST = 4 * MOST_LETTERS  # UTF-8
@@ -30,7 +30,7 @@ _FILE = re.compile(r"[^./\\\0][^/\\\0]{0,100}")
 
 
 class OwnLists(QObject):
-    """The files, read and written on the thread of `worker`.
+    """The files, read and written on a thread.
 
     Signals:
         loaded: the texts by their names, a dict.
@@ -46,9 +46,9 @@ class OwnLists(QObject):
     left_out = Signal(str, int, int)
     failed = Signal(str)
 
-    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+    def __init__(self, thread: FileThread, folder: Path | None = None) -> None:
         super().__init__()
-        self._worker = worker
+        self._thread = thread
         self._data_folder = folder
 
     @property
@@ -58,21 +58,21 @@ class OwnLists(QObject):
 
     def load(self) -> None:
         """Read all of them; ends in `loaded`."""
-        self._worker.submit(self._load)
+        self._thread.do(self._load)
 
     def create(self, text_of: Callable[[int], str]) -> None:
         """Begin a list under the first number that no file has, with its text; ends in `created`, or in `failed`."""
-        self._worker.submit(partial(self._try, partial(self._create, text_of)))
+        self._thread.do(partial(self._try, partial(self._create, text_of)))
 
     def write(self, name: str, text: str) -> None:
         """Keep a text under a name, in the place of what had it."""
-        self._worker.submit(partial(self._try, partial(self._write, name, text)))
+        self._thread.do(partial(self._try, partial(self._write, name, text)))
 
     def remove(self, name: str) -> None:
         """Remove what is kept under a name."""
-        self._worker.submit(partial(self._try, partial(self._remove, name)))
+        self._thread.do(partial(self._try, partial(self._remove, name)))
 
-    # ---- run on the worker ----
+    # ---- run on the thread ----
 
     def _load(self) -> None:
         found: dict[str, str] = {}

@@ -25,7 +25,7 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError, pupil_after, strategy
 from engine.workspace.workspace import TaskStep
-from yahtzee_gui.services.jobs import reason_of
+from yahtzee_gui.library.thread import reason_of
 from yahtzee_gui.strategies import verhoeff
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons

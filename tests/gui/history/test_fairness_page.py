@@ -37,8 +37,8 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, LuckState
 from yahtzee_gui.history.fairness_view import check_command, fairness_view
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.history_figures import History, KindTally
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.theme import style_sheet

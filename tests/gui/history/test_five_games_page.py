@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.five_games_page import FiveGamesDialog
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, theme, wear
 

@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime
 import pytest
 from gui_driver import stand_alone
 from history_samples import finished, played_record
+from own_library import OwnLibrary
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QMenu, QMessageBox, QWidget
@@ -26,11 +27,10 @@ from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_row
 from yahtzee_gui.library.box_tally import BoxTally
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GamesList
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT, theme, wear
 from yahtzee_gui.words import games, glossary, names
@@ -121,13 +121,13 @@ def open_page(qtbot, tmp_path):
 
     def open_one(*found, folder="home", session=None):
         path = tmp_path / folder / "history.sqlite3"
-        with closing(HistoryDatabase(path)) as database:
+        with closing(LibraryFile(path)) as database:
             database.add(found)
         window = QWidget()
         window.setPalette(style_sheet.palette(theme()))
         window.setStyleSheet(style_sheet.style_sheet(theme()))
         qtbot.addWidget(window)
-        store = HistoryStore(folder=path.parent)
+        store = OwnLibrary(path.parent)
         stores.append((store, window))
         with qtbot.waitSignal(store.loaded):
             store.load()
@@ -554,13 +554,13 @@ def test_the_gui_thread_never_reads_the_file(open_page, monkeypatch):
     import threading
 
     seen = []
-    real = HistoryDatabase.__getattribute__
+    real = LibraryFile.__getattribute__
 
     def noted(self, name):
         seen.append(threading.current_thread())
         return real(self, name)
 
-    monkeypatch.setattr(HistoryDatabase, "__getattribute__", noted)
+    monkeypatch.setattr(LibraryFile, "__getattribute__", noted)
     beside = open_page(folder="noted")
     seen.clear()  # the file was made here
     beside.store.keep(GAME)

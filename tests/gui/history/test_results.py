@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 import pytest
 from gui_driver import stand_alone
 from match_samples import played
+from own_library import OwnLibrary
 
 from engine.games.match import begin
 from engine.matches.results import Results
@@ -18,10 +19,9 @@ from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.results_view import results_view
 from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.match_results import MatchResults, MetOpponent, SeriesState
-from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.play.finished_game import FinishedGame
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 THUMB = MetOpponent("", "rules-of-thumb", False)
@@ -85,7 +85,7 @@ def test_it_says_how_matches_count():
 
 
 def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
-    store = HistoryStore(tmp_path)
+    store = OwnLibrary(tmp_path)
     match = played(begin([("You", ""), ("Greta", "greedy")], DEFAULT_RULES, "seed"), random.Random(1), 10_000)
     store.keep(FinishedGame.of(match, NOW))
     with qtbot.waitSignal(store.loaded):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import sharing_words as words
 from yahtzee_gui.history.sharing_page import SharingDialog
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions, shared
 from yahtzee_gui.menu_words import Page
 
@@ -72,7 +72,7 @@ def test_without_decisions_there_is_nothing_to_save(page):
 def test_from_the_menu_to_a_file(open_player, entry, tmp_path, monkeypatch, qtbot):
     player = open_player()
     files = player.session.services.history_files
-    with closing(HistoryDatabase(player.session.services.history.path)) as database:
+    with closing(LibraryFile(player.session.services.library.path)) as database:
         database.merge([entry])
     player.window.dialogs.show(Page.SHARING)
     page = player.window.dialogs.newest

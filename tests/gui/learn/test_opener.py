@@ -15,8 +15,8 @@ from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.finished_game import GameKey
 
 
 def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path, monkeypatch):
@@ -26,7 +26,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     page_of_learning = window.dialogs.newest
     qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("Finish a game"))
     for number in range(3):
-        services.history.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
+        services.library.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
     qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("3 games for points without help"))
     page_of_learning.progress.click()
     page = window.dialogs.newest
@@ -39,7 +39,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     rows = list(csv.reader((tmp_path / "a.csv").read_text(encoding="utf-8-sig").splitlines()))
     assert [row[1] for row in rows[1:]] == ["200", "201", "202"]
     asked = []
-    monkeypatch.setattr(services.history, "find", asked.append)
+    monkeypatch.setattr(services.library, "find", lambda key, _then: asked.append(key))
     page.losses.itemRequested.emit(1)
     assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
     window.dialogs.show(Page.LEARN)
@@ -50,7 +50,7 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
 
 def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
     pages, services, asked = session.window.dialogs, session.services, []
-    store, history = services.store, services.history
+    store, history = services.game_files, services.library
     tell, retry = asked.append, services.retry
     figures = ProgressPages(pages, services.progress, history, store, tell, tell, tell, retry)
     pages.openers[Page.BEHIND] = figures.open_behind

@@ -35,8 +35,8 @@ from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.learn.retry.retry_sets import AskedMistake, RetryStanding
 from yahtzee_gui.learn.view import course_view, learn_view, lesson_at
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.practice_table import Spot
-from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import names

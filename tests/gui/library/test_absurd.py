@@ -16,6 +16,7 @@ from fuzzing import fuzzed
 from history_samples import finished, played_record
 from hypothesis import given
 from hypothesis import strategies as st
+from own_library import OwnLibrary
 
 from engine.games import saved
 from engine.games.game import Game
@@ -28,14 +29,11 @@ from yahtzee_gui.desktop.times import day_in, time_at, time_in
 from yahtzee_gui.history.view import game_row
 from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, TrainingLog, loads
 from yahtzee_gui.library import rows, transfer
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame, seats_of
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.practice_table import Spot, card_in
-from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.library.transfer import Entry
-from yahtzee_gui.play.finished_game import FinishedGame, seats_of
-from yahtzee_gui.services.game_store import GameStore
-from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.words import games as games_words
 
 FILE = "history.sqlite3"
@@ -153,13 +151,13 @@ WRONG = {
 @pytest.mark.parametrize("checksum", [None, "wrong"], ids=["signed", "not signed"])
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_a_row_that_was_made_by_hand_hides_nothing_and_keeps_no_game_out(qtbot, tmp_path, game, wrong, checksum):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([finished("before")])
     for seed, text in (("no game", "no text"), ("absurd", game.text)):
         values = dict(zip(rows.COLUMNS, rows.row_of(replace(game, seed=seed, text=text)), strict=False))
         values |= finished_grade() if "luck" in wrong else {}
         put(tmp_path / FILE, [*(values | wrong).values()], checksum)
-    store = HistoryStore(folder=tmp_path)
+    store = OwnLibrary(tmp_path)
     with qtbot.waitSignal(store.loaded):
         store.load()
     with qtbot.waitSignal(store.loaded):
@@ -176,7 +174,7 @@ def finished_grade():
 
 
 def test_an_import_answers_whatever_happens(qtbot, tmp_path, monkeypatch):
-    store, told = HistoryStore(folder=tmp_path), []
+    store, told = OwnLibrary(tmp_path), []
     files = HistoryFiles(store)
     files.imported.connect(told.append)
     files.import_failed.connect(lambda *fault: told.append(fault))
@@ -193,7 +191,7 @@ def test_an_import_answers_whatever_happens(qtbot, tmp_path, monkeypatch):
     def fail(*_):
         raise ZeroDivisionError("never thought of")
 
-    monkeypatch.setattr(HistoryDatabase, "merge", fail)
+    monkeypatch.setattr(LibraryFile, "merge", fail)
     files.import_from(tmp_path / "file")
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told[1] == (Fault.SYSTEM, "never thought of")
@@ -203,7 +201,7 @@ def test_an_import_answers_whatever_happens(qtbot, tmp_path, monkeypatch):
 
 
 def test_who_asks_the_history_is_answered_whatever_happens(qtbot, tmp_path):
-    store = HistoryStore(folder=tmp_path)
+    store = OwnLibrary(tmp_path)
     with qtbot.waitSignal(store.answered) as answered:
         store.ask("what?", lambda database: 1 // 0)
     assert answered.args == ["what?", None]
@@ -212,7 +210,7 @@ def test_who_asks_the_history_is_answered_whatever_happens(qtbot, tmp_path):
 
 
 def test_a_history_that_cannot_be_read_for_any_reason_is_put_aside_and_told(qtbot, tmp_path, monkeypatch):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([finished("one"), finished("two")])
     real, first = rows.is_whole, []
 
@@ -223,7 +221,7 @@ def test_a_history_that_cannot_be_read_for_any_reason_is_put_aside_and_told(qtbo
         return real(row)
 
     monkeypatch.setattr(rows, "is_whole", fails_at_first)
-    store, aside = HistoryStore(folder=tmp_path), []
+    store, aside = OwnLibrary(tmp_path), []
     store.put_aside.connect(lambda path, games: aside.append((path, games)))
     with qtbot.waitSignal(store.loaded):
         store.load()
@@ -265,11 +263,11 @@ def test_no_changed_face_of_unfair_dice_is_believed(tmp_path, model):
     place = rows.COLUMNS.index("text")
     assert not any(rows.restored((*row[:place], text, *row[place + 1 :]), None) for text in texts)
     assert any(rows.restored((*row[:place], text, *row[place + 1 : -1]), None) is None for text in texts)
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([game])
     with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
         connection.execute("UPDATE game SET text = ?", (texts[0],))
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         assert (database.found_unreadable, database.read().games) == (1, 0)
 
 
@@ -285,7 +283,7 @@ def test_a_damaged_column_of_unfair_dice_is_restored_from_a_text_that_is_as_it_w
 
 def loaded(qtbot, home):
     """Return what a game store finds in a folder: the current game, the unfiled ones, and what it puts aside."""
-    store, unfiled, aside = GameStore(folder=home), [], []
+    store, unfiled, aside = OwnLibrary(home), [], []
     store.unfiled.connect(lambda play, at: unfiled.append((play, at)))
     store.put_aside.connect(aside.append)
     with qtbot.waitSignal(store.loaded) as found:
@@ -296,7 +294,7 @@ def loaded(qtbot, home):
 
 
 def finish(home, play):
-    store = GameStore(folder=home)
+    store = OwnLibrary(home)
     store.save(play)
     store.finish(play)
     store.close()

@@ -8,19 +8,19 @@ from datetime import date, timedelta
 
 import pytest
 from history_samples import finished
+from own_library import OwnLibrary
 
-from yahtzee_gui.library.database import LATEST, HistoryDatabase
+from yahtzee_gui.library.database import LATEST, LibraryFile
 from yahtzee_gui.library.days import DayResult, by_day, day_of, seed_of
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.history_figures import History
-from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.play.finished_game import GameKey
 
 DAY = date(2026, 11, 22)
 
 
 @pytest.fixture
 def database(tmp_path):
-    opened = HistoryDatabase(tmp_path / "history.sqlite3")
+    opened = LibraryFile(tmp_path / "history.sqlite3")
     yield opened
     opened.close()
 
@@ -102,7 +102,7 @@ def test_a_game_that_was_not_graded_has_no_points_lost():
 
 @pytest.fixture
 def store(qtbot, tmp_path):
-    made = HistoryStore(folder=tmp_path)
+    made = OwnLibrary(tmp_path)
     yield made
     made.close()
     made.join()

@@ -22,12 +22,12 @@ from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
 from engine.training.themes import Theme
 from yahtzee_gui.library import salvage
-from yahtzee_gui.library.database import NEWEST, HistoryDatabase
+from yahtzee_gui.library.database import NEWEST, LibraryFile
 from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.library.rows import COLUMNS, row_of
 from yahtzee_gui.library.schema import VERSION
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
@@ -53,7 +53,7 @@ def games(graded):
 
 @pytest.fixture
 def path(tmp_path, games):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([game for game, _, _ in games])
         for game, _, decisions in games:
             assert not database.grade(game, decisions)
@@ -66,7 +66,7 @@ def changed(path, command, *values):
 
 
 def opened(path):
-    return closing(HistoryDatabase(path))
+    return closing(LibraryFile(path))
 
 
 @pytest.mark.parametrize("number", [12, *audited(1000)])

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 
 import pytest
 from history_samples import played_record
+from own_library import OwnLibrary
 from patience import wait_for
 
 from engine.game_review import review as review_module
@@ -19,9 +20,8 @@ from engine.games.match import Match, Seat
 from engine.games.record import Aid
 from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.prospects import GoalProspects
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.play.coach import Coach
-from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.work import one_step
 
 
@@ -34,7 +34,7 @@ def finish(player, game):
 
 
 def wait_for_grade(player):
-    history = player.session.services.history
+    history = player.session.services.library
 
     def is_graded():
         figures = history.figures
@@ -77,11 +77,11 @@ def kept(path):
 
 def kept_by_text(player, game, folder):
     """Return what is kept of `game` if the coach looks at its text, and its record is read from there."""
-    coach, store = player.session.services.coach, HistoryStore(folder=folder)
-    looks = []
-    coach.look_at(game.text, looks.append)
-    player.wait(lambda: bool(looks))
-    (review,) = looks
+    coach, store = player.session.services.coach, OwnLibrary(folder)
+    with player.qtbot.waitSignal(coach.looked_at) as looked:
+        coach.look_at(game.text)
+    text, review = looked.args
+    assert text == game.text
     store.keep(replace(game, grade=None))
     store.grade(replace(game, grade=None), review)
     store.close()
@@ -105,7 +105,7 @@ def check_both_ways(player, folder, begun, monkeypatch):
     assert not looks, "the review of the end page is enough"
     by_text = kept_by_text(player, game, folder)
     assert any("decision" in line and line.startswith("INSERT") for line in by_text)
-    assert kept(player.session.services.history.path) == by_text
+    assert kept(player.session.services.library.path) == by_text
 
 
 @pytest.mark.parametrize("begun", [with_second_thoughts, with_goal, match])
@@ -128,7 +128,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
 
     monkeypatch.setattr(review_module, "review", late)
     finish(player, with_goal())
-    history = player.session.services.history
+    history = player.session.services.library
     player.wait(lambda: history.figures is not None)
     player.wait(lambda: player.controller.review is not None and history.figures.games == 1)
     assert player.controller.scene().estimate is not None, "this is an estimate"
@@ -139,7 +139,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
 
 
 def test_the_figures_with_a_finished_game_are_those_of_the_whole_file(qtbot, tmp_path):
-    store, told = HistoryStore(folder=tmp_path), []
+    store, told = OwnLibrary(tmp_path), []
     store.loaded.connect(told.append)
     store.load()
     for seed in ("today-2026-11-22", "another", "a third"):

@@ -13,6 +13,7 @@ import pytest
 from engine_samples import careless_choice, new_game, play
 from history_samples import finished, played_record
 from match_samples import at_table, played
+from own_library import OwnLibrary
 
 from engine.game_review.review import review
 from engine.games.record import Record
@@ -21,11 +22,11 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.library import box_tally
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame, Grade, boxes_of, seats_of
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, ListedGames, opponents_in
+from yahtzee_gui.library.library import Problem
 from yahtzee_gui.library.practice_table import Spot
-from yahtzee_gui.library.store import HistoryStore, StoreProblem
-from yahtzee_gui.play.finished_game import FinishedGame, Grade, boxes_of, seats_of
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
@@ -54,7 +55,7 @@ def database(tmp_path, matches):
         finished("reach", goal="reach 300", accuracy=None, score=305),
         finished("not graded", grade=None, score=222, finished_at="2026-05-02T00:00:00+00:00"),
     ]
-    with closing(HistoryDatabase(tmp_path / FILE)) as opened:
+    with closing(LibraryFile(tmp_path / FILE)) as opened:
         opened.add([*games, *matches])
         yield opened
 
@@ -222,7 +223,7 @@ def graded(analyzer_of):
 
 
 def filled_file(path, graded):
-    with closing(HistoryDatabase(path)) as opened:
+    with closing(LibraryFile(path)) as opened:
         for game, decisions in graded:
             opened.add([replace(game, grade=None)])
             opened.grade(game, decisions)
@@ -243,7 +244,7 @@ def test_a_deleted_game_is_gone_with_all_that_hangs_on_it_and_comes_back_byte_fo
     path = tmp_path / FILE
     filled_file(path, graded)
     before = content(path)
-    with closing(HistoryDatabase(path)) as opened:
+    with closing(LibraryFile(path)) as opened:
         removed = opened.remove((1, 3, 77))
         left = content(path)
         assert {len(left[table]) for table in ("game", "graded", "practice")} == {1}
@@ -252,7 +253,7 @@ def test_a_deleted_game_is_gone_with_all_that_hangs_on_it_and_comes_back_byte_fo
         assert opened.read().games == 1
         assert opened.restore(removed) == 2
     assert content(path) == before
-    with closing(HistoryDatabase(path)) as opened:
+    with closing(LibraryFile(path)) as opened:
         assert opened.found_unreadable == 0
         assert opened.decisions_of(graded[2][0].key) == graded[2][1]
         assert opened.restore(removed) == 0, "they are there"
@@ -262,7 +263,7 @@ def test_a_deleted_game_is_gone_with_all_that_hangs_on_it_and_comes_back_byte_fo
 def test_a_game_whose_number_was_given_away_meanwhile_comes_back_under_another(tmp_path, graded):
     path = tmp_path / FILE
     filled_file(path, graded)
-    with closing(HistoryDatabase(path)) as opened:
+    with closing(LibraryFile(path)) as opened:
         removed = opened.remove((3,))
         opened.add([finished("in between")])
         assert opened.restore(removed) == 1
@@ -275,7 +276,7 @@ def test_a_game_that_was_finished_again_meanwhile_stays_as_it_is(tmp_path, grade
     path = tmp_path / FILE
     filled_file(path, graded)
     again = replace(graded[0][0], score=111, grade=None)
-    with closing(HistoryDatabase(path)) as opened:
+    with closing(LibraryFile(path)) as opened:
         removed = opened.remove((1, 2))
         opened.add([again])
         assert opened.restore(removed) == 1
@@ -287,7 +288,7 @@ class Opened:
     """A store that has been loaded, and what it told."""
 
     def __init__(self, folder, qtbot):
-        self.qtbot, self.store = qtbot, HistoryStore(folder=folder)
+        self.qtbot, self.store = qtbot, OwnLibrary(folder)
         self.removed, self.restored, self.failed = [], [], []
         self.store.removed.connect(self.removed.append)
         self.store.restored.connect(self.restored.append)
@@ -346,7 +347,7 @@ def test_what_cannot_be_deleted_or_put_back_is_told_and_nothing_is_lost(opened, 
     with monkeypatch.context() as patched:
         patched.setattr("yahtzee_gui.library.removal.remove", full_disk)
         here.do(lambda: here.store.remove((1,)), "failed")
-    assert (here.failed[0][0], here.removed, content(tmp_path / FILE)) == (StoreProblem.NOT_WRITTEN, [], before)
+    assert (here.failed[0][0], here.removed, content(tmp_path / FILE)) == (Problem.NOT_WRITTEN, [], before)
     here.do(lambda: here.store.remove((1,)), "removed")
     with monkeypatch.context() as patched:
         patched.setattr("yahtzee_gui.library.removal.restore", full_disk)

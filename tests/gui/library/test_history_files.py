@@ -13,6 +13,7 @@ from datetime import UTC, date, datetime
 import pytest
 from engine_samples import careless_choice, new_game, play
 from history_samples import finished, played_record
+from own_library import OwnLibrary
 
 from engine.game_review.review import review
 from engine.games.record import Aid, Record
@@ -20,11 +21,10 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.library import transfer
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
-from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.library.transfer import Entry
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 CARD = ScheduleCard(1, 2, date(2026, 5, 4))
@@ -52,7 +52,7 @@ class KeptHistory:
     """A history in a folder, and what its files told."""
 
     def __init__(self, folder, qtbot):
-        self.store = HistoryStore(folder=folder)
+        self.store = OwnLibrary(folder)
         self.files = HistoryFiles(self.store)
         self.told = []
         self.qtbot = qtbot
@@ -74,11 +74,11 @@ class KeptHistory:
         return self.told.pop()
 
     def kept(self):
-        with closing(HistoryDatabase(self.store.path)) as database:
+        with closing(LibraryFile(self.store.path)) as database:
             return tuple(database.entries())
 
     def keep(self, entries):
-        with closing(HistoryDatabase(self.store.path)) as database:
+        with closing(LibraryFile(self.store.path)) as database:
             return database.merge(entries)
 
     def end(self):
@@ -128,7 +128,7 @@ def test_games_that_wait_to_be_written_go_along(history_at, tmp_path, qtbot, mon
     history = history_at()
     history.keep([Entry(finished("written"))])
     with monkeypatch.context() as patched:
-        patched.setattr(HistoryDatabase, "add", full_disk)
+        patched.setattr(LibraryFile, "add", full_disk)
         for seed in ("waiting", "written"):
             history.store.keep(finished(seed))
         qtbot.waitUntil(lambda: len(history.store.waiting) == 2)
@@ -164,7 +164,7 @@ def test_games_stand_in_the_order_in_which_they_were_finished(history_at):
     history = history_at()
     late, early = finished("late", finished_at="2026-05-02T08:00:00+00:00"), finished("early")
     history.keep([Entry(late), Entry(early)])
-    with closing(HistoryDatabase(history.store.path)) as database:
+    with closing(LibraryFile(history.store.path)) as database:
         assert database.read().latest == (late, early)
         assert database.read().bests_before == {late.key: 250, early.key: None}
 

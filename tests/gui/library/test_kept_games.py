@@ -20,6 +20,7 @@ from checkout import ROOT
 from gui_driver import GAME_FILE, end
 from history_samples import played_record
 from match_samples import at_table, played
+from own_library import OwnLibrary
 from patience import wait_for
 
 from engine.games import notation, saved
@@ -27,11 +28,10 @@ from engine.games.record import Record
 from engine.runtime import files
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history.view import game_row
-from yahtzee_gui.library.database import VERSION, HistoryDatabase
+from yahtzee_gui.library.database import VERSION, LibraryFile
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.games_list import GameFilter, ListedGames
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.table_watch import TableState
-from yahtzee_gui.services.game_store import GameStore
 
 HISTORY = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
@@ -43,12 +43,12 @@ def home(tmp_path):
 
 
 def kept(home):
-    with closing(HistoryDatabase(home / HISTORY)) as database:
+    with closing(LibraryFile(home / HISTORY)) as database:
         return database.read()
 
 
 def wait_for_games(qtbot, session, count):
-    history = session.services.history
+    history = session.services.library
     qtbot.waitUntil(lambda: history.figures is not None and history.figures.games == count)
 
 
@@ -77,11 +77,11 @@ def test_a_game_is_kept_without_its_table_and_graded_when_there_is_one(slow_libr
         qtbot.waitUntil(lambda: session.controller.table.status.state is state)
     finish(session, qtbot)
     wait_for_games(qtbot, session, 1)
-    assert session.services.history.figures.ungraded_games == 1
+    assert session.services.library.figures.ungraded_games == 1
     slow_library.error = None
     slow_library.let(1000)
     session.controller.table.build()
-    qtbot.waitUntil(lambda: session.services.history.figures.ungraded_games == 0)
+    qtbot.waitUntil(lambda: session.services.library.figures.ungraded_games == 0)
     end(session)
     assert [path.name for path in home.glob("finished-*")] == []
 
@@ -110,7 +110,7 @@ def test_a_game_that_the_history_did_not_get_in_time_is_there_after_the_next_sta
 
 def test_games_finished_while_a_newer_version_has_the_history_wait_beside_it(open_session, home, qtbot):
     home.mkdir()
-    HistoryDatabase(home / HISTORY).close()
+    LibraryFile(home / HISTORY).close()
     with closing(sqlite3.connect(home / HISTORY)) as file:
         file.execute(f"PRAGMA user_version = {VERSION + 1}")
     session = open_session(home, game=almost_over("waits"))
@@ -127,13 +127,13 @@ def test_games_finished_while_a_newer_version_has_the_history_wait_beside_it(ope
 
 def test_when_a_game_was_finished_is_remembered(qtbot, home):
     record = played_record("then")
-    store = GameStore(folder=home)
+    store = OwnLibrary(home)
     store.finish(record)
     store.close()
     store.join()
     (path,) = home.glob("finished-*")
     os.utime(path, (AT.timestamp(), AT.timestamp()))
-    store, told = GameStore(folder=home), []
+    store, told = OwnLibrary(home), []
     store.unfiled.connect(lambda found, at: told.append((found, at)))
     with qtbot.waitSignal(store.loaded):
         store.load()
@@ -148,7 +148,7 @@ def test_a_finished_game_that_is_damaged_is_put_aside(qtbot, home):
     home.mkdir()
     (home / f"finished-{'0' * 16}.json").write_bytes(b"not a game")
     (home / "finished-notes.json").write_bytes(b"somebody's")
-    store, aside = GameStore(folder=home), []
+    store, aside = OwnLibrary(home), []
     store.put_aside.connect(aside.append)
     with qtbot.waitSignal(store.loaded):
         store.load()
@@ -187,7 +187,7 @@ def huge(path):
 def test_what_is_no_file_is_put_aside_and_saving_goes_on(qtbot, home, make):
     home.mkdir()
     make(home / GAME_FILE)
-    store, aside, loaded = GameStore(folder=home), [], []
+    store, aside, loaded = OwnLibrary(home), [], []
     store.put_aside.connect(aside.append)
     store.loaded.connect(lambda play, waiting: loaded.append(play))
     store.load()
@@ -212,7 +212,7 @@ def test_saving_goes_on_while_a_file_of_the_players_choice_does_not_answer(qtbot
         return b""
 
     monkeypatch.setattr(files, "read_file", slow)
-    store, refused = GameStore(folder=home), []
+    store, refused = OwnLibrary(home), []
     store.import_refused.connect(refused.append)
     store.import_from(home / "far away")
     wait_for(asked)
@@ -235,13 +235,13 @@ CHILD = textwrap.dedent(
     from history_samples import played_record
     from yahtzee_gui.app import Session, make_application
     from yahtzee_gui.play.table_watch import TableWatch
-    from yahtzee_gui.library.database import HistoryDatabase
+    from yahtzee_gui.library.database import LibraryFile
 
-    add = HistoryDatabase.add
+    add = LibraryFile.add
     def late(database, games):
         time.sleep(0.05)
         add(database, games)
-    HistoryDatabase.add = late
+    LibraryFile.add = late
     TableWatch.build = lambda *_: None
     app = make_application()
     session = Session(Path(sys.argv[1]))
@@ -253,7 +253,7 @@ CHILD = textwrap.dedent(
         number = next(numbers)
         session.controller.open_record(played_record(str(number)))
         session.controller.new_game()
-        session.services.store._worker.submit(lambda: print(number, flush=True))
+        session.services.thread.do(lambda: print(number, flush=True))
 
     timer = QTimer()
     timer.timeout.connect(act)
@@ -296,7 +296,7 @@ def on_the_table(session, qtbot, seed):
 def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(open_session, home, qtbot, comes_back):
     session = open_session(home, game=almost_over("deleted"))
     on_the_table(session, qtbot, "deleted")
-    history, removed = session.services.history, []
+    history, removed = session.services.library, []
     history.removed.connect(removed.append)
     history.remove((1,))
     wait_for_games(qtbot, session, 0)
@@ -325,7 +325,7 @@ def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(ope
 def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_session, home, qtbot):
     session = open_session(home, game=almost_over("deleted"))
     on_the_table(session, qtbot, "deleted")
-    history, page, removed = session.services.history, session.window.end_page, []
+    history, page, removed = session.services.library, session.window.end_page, []
     qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))
     history.removed.connect(removed.append)
     history.remove((1,))
@@ -348,19 +348,19 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
     session = open_session(home, table=False)
     wait_for_games(qtbot, session, 0)
     session.window.beside.clipboard.open(saved.dumps(play))
-    history = session.services.history
+    history = session.services.library
     qtbot.waitUntil(lambda: len(history.figures.keys) == 1)
     session.controller.new_game()
     end(session)
     assert list(home.glob("finished-*")) == []
     session = open_session(home)
-    history = session.services.history
+    history = session.services.library
     qtbot.waitUntil(lambda: history.figures is not None and len(history.figures.keys) == 1)
     figures, record = history.figures, saved.own_record(play)
     assert (figures.games, figures.ungraded_games, figures.latest, figures.days) == (0, 0, (), ())
     assert figures.best(record.game.rules) is None
     assert figures.first_result(game_key(record.game, record.goal)) is None
-    with closing(HistoryDatabase(home / HISTORY)) as database:
+    with closing(LibraryFile(home / HISTORY)) as database:
         found = database.list.find(ListedGames())
         assert (len(found.numbers), found.total, found.best, found.ungraded, found.imported) == (1, 0, 0, 0, 1)
         (game,) = database.list.at(found.numbers).values()
@@ -375,7 +375,7 @@ def test_a_game_from_elsewhere_takes_no_place_and_keeps_its_own(open_session, ho
     session = open_session(home, game=almost_over("mine"), table=False)
     finish(session, qtbot)
     wait_for_games(qtbot, session, 1)
-    clipboard, history = session.window.beside.clipboard, session.services.history
+    clipboard, history = session.window.beside.clipboard, session.services.library
     clipboard.open(saved.dumps(played_record("mine")))
     clipboard.open(saved.dumps(played_record("theirs")))
     qtbot.waitUntil(lambda: len(history.figures.keys) == 2)

@@ -15,7 +15,7 @@ from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.themes import Theme
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.decision_table import DecisionFilter
 
 GAMES = 10_000
@@ -41,15 +41,15 @@ def seconds(work):
 def test_ten_thousand_games_are_opened_and_filtered(tmp_path, analyzer_of):
     entries = [careless_entry(analyzer_of(DEFAULT_RULES), seed) for seed in range(40)]
     path = tmp_path / "history.sqlite3"
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         many = (
             replace(one, game=replace(one.game, seed=f"{n} {one.game.seed}")) for n in range(250) for one in entries
         )
         assert database.merge(many) == GAMES
-    with closing(HistoryDatabase(path)) as database, closing(sqlite3.connect(path)) as file:
+    with closing(LibraryFile(path)) as database, closing(sqlite3.connect(path)) as file:
         scan = "SELECT total(points_lost * luck), total(gap) FROM decision"
         control = seconds(lambda: file.execute(scan).fetchone())
-        figures = {"scan": control, "open": seconds(lambda: HistoryDatabase(path).close())}
+        figures = {"scan": control, "open": seconds(lambda: LibraryFile(path).close())}
         figures |= {"read": seconds(database.read)}
         for name, asked in FILTERS.items():
             figures[name] = seconds(

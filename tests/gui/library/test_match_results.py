@@ -14,8 +14,8 @@ from engine.games import saved
 from engine.games.match import begin, next_match
 from engine.matches.results import Results
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.match_results import MatchResults, MetOpponent, series_after, tally
-from yahtzee_gui.play.finished_game import FinishedGame
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 THUMB, GREEDY = "rules-of-thumb", "greedy"

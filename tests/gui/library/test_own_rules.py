@@ -7,11 +7,11 @@ import os
 import random
 
 import pytest
+from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.reading import LARGEST_FILE, RulesError
 from engine.rules.scoring import rule_set
 from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, OwnRulesStore, name_of
-from yahtzee_gui.services.jobs import Worker
 
 MINE = """
 name = "My dice"

@@ -15,10 +15,10 @@ import pytest
 from audits import daily
 from checkout import ROOT
 from history_samples import finished
+from own_library import OwnLibrary
 from patience import outcome
 
-from yahtzee_gui.library.database import VERSION, Damaged, HistoryDatabase
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.database import VERSION, Damaged, LibraryFile
 
 FILE = "history.sqlite3"
 
@@ -29,13 +29,13 @@ OPENER = textwrap.dedent(
     from pathlib import Path
     from history_samples import finished
     from yahtzee_gui.library import database as database_module
-    from yahtzee_gui.library.database import HistoryDatabase
+    from yahtzee_gui.library.database import LibraryFile
 
     database_module._PATIENCE = 3600.0
     number = sys.argv[1]
     print("ready", flush=True)
     for line in sys.stdin:
-        database = HistoryDatabase(Path(line.rstrip()))
+        database = LibraryFile(Path(line.rstrip()))
         database.add([finished(number)])
         database.close()
         print("done", flush=True)
@@ -59,14 +59,14 @@ def test_starts_at_once_on_a_fresh_home_find_one_history(tmp_path, attempts):
             child.stdin.write(f"{home / FILE}\n")
             child.stdin.flush()
         assert [child.stdout.readline() for child in children] == ["done\n"] * 4
-        with closing(HistoryDatabase(home / FILE)) as database:
+        with closing(LibraryFile(home / FILE)) as database:
             assert {key.seed for key in database.read().keys} == set("0123")
         assert not list(home.glob("damaged*"))
     assert [outcome(child) for child in children] == [("", "")] * 4
 
 
 def test_a_program_that_keeps_the_file_for_a_moment_is_waited_for(tmp_path):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database, closing(sqlite3.connect(tmp_path / FILE)) as other:
+    with closing(LibraryFile(tmp_path / FILE)) as database, closing(sqlite3.connect(tmp_path / FILE)) as other:
         assert database._pragma("busy_timeout") >= 1000
         other.execute("BEGIN IMMEDIATE")
         other.rollback()
@@ -75,7 +75,7 @@ def test_a_program_that_keeps_the_file_for_a_moment_is_waited_for(tmp_path):
 
 def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
     """The file cannot be made between the look at its version and that at its contents."""
-    known, refused = HistoryDatabase._known_version, []
+    known, refused = LibraryFile._known_version, []
 
     def overtaken(database):
         version = known(database)
@@ -86,8 +86,8 @@ def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
                 refused.append(str(error))
         return version
 
-    monkeypatch.setattr(HistoryDatabase, "_known_version", overtaken)
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    monkeypatch.setattr(LibraryFile, "_known_version", overtaken)
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         assert database._pragma("user_version") == VERSION
     assert refused == ["database is locked"] * 2
 
@@ -101,26 +101,26 @@ def tell(store, qtbot, work):
 
 
 def test_a_file_that_was_renamed_is_not_written_to(qtbot, tmp_path):
-    store = HistoryStore(folder=tmp_path)
+    store = OwnLibrary(tmp_path)
     tell(store, qtbot, lambda: store.keep(finished("before")))
     os.rename(tmp_path / FILE, tmp_path / "elsewhere")
     history = tell(store, qtbot, lambda: store.keep(finished("after")))
     assert history.latest == (finished("after"),)
     store.close()
     store.join()
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         assert database.read().latest == (finished("after"),)
 
 
 def test_the_file_is_for_its_owner_alone(tmp_path):
     folder = tmp_path / "home"
-    with closing(HistoryDatabase(folder / FILE)) as database:
+    with closing(LibraryFile(folder / FILE)) as database:
         database.add([finished("one")])
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
         assert set(modes.values()) == {0o600}, modes
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     (folder / FILE).chmod(0o644)
-    with closing(HistoryDatabase(folder / FILE)):
+    with closing(LibraryFile(folder / FILE)):
         assert stat.S_IMODE((folder / FILE).stat().st_mode) == 0o600
 
 
@@ -150,12 +150,12 @@ def huge(path):
 @pytest.mark.parametrize("make", [pipe, folder, link, link_to_nothing, huge])
 def test_what_is_no_file_is_put_aside_and_games_are_kept(qtbot, tmp_path, make, end):
     if end:
-        with closing(HistoryDatabase(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / FILE)) as database:
             database.add([finished("before")])
     make(tmp_path / (FILE + end))
     with pytest.raises(Damaged):
-        HistoryDatabase(tmp_path / FILE)
-    store, aside = HistoryStore(folder=tmp_path), []
+        LibraryFile(tmp_path / FILE)
+    store, aside = OwnLibrary(tmp_path), []
     store.put_aside.connect(lambda path, games: aside.append(path))
     history = tell(store, qtbot, lambda: store.keep(finished("now")))
     store.close()

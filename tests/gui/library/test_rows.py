@@ -17,8 +17,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from yahtzee_gui.library import rows
-from yahtzee_gui.library.database import Damaged, HistoryDatabase, NewerVersion
-from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.library.database import Damaged, LibraryFile, NewerVersion
+from yahtzee_gui.library.finished_game import FinishedGame
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
@@ -33,7 +33,7 @@ def games():
 
 @pytest.fixture
 def path(tmp_path, games):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([games[0], finished("no game"), *games[1:]])
     return tmp_path / FILE
 
@@ -45,7 +45,7 @@ def change(path, command, *values):
 
 def reopened(path):
     """Return the history as it is told, and how many games were found to be damaged."""
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         return database.read(), database.found_unreadable
 
 
@@ -107,7 +107,7 @@ def test_bytes_that_are_no_utf8_hide_nothing(path, games):
 
 def test_a_game_can_be_finished_again_whose_row_was_set_aside(path, games):
     change(path, "UPDATE game SET text = 'gone' WHERE seed = ?", games[1].seed)
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         database.add([games[1]])
         assert database.read().latest[0] == games[1]
         assert database.read().unreadable == 1
@@ -115,7 +115,7 @@ def test_a_game_can_be_finished_again_whose_row_was_set_aside(path, games):
 
 def test_what_was_graded_is_whole(path, games):
     grade = finished().grade
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         database.grade(games[1].with_grade(grade))
     history, unreadable = reopened(path)
     assert unreadable == 0
@@ -125,7 +125,7 @@ def test_what_was_graded_is_whole(path, games):
 def test_rows_with_a_goal_and_without_a_checksum_are_taken_over(tmp_path, games):
     """The third version: its games have goals, and what is damaged in them is restored or set aside."""
     goal = replace(finished("for a goal"), goal="reach 300", grade=replace(finished().grade, accuracy=None))
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([games[0], goal, finished("damaged"), games[1]])
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("UPDATE game SET score = 'many' WHERE seed IN ('damaged', 'row 1')")
@@ -166,7 +166,7 @@ def test_a_row_is_either_as_it_was_written_or_no_row(changes):
 @settings(max_examples=_EXAMPLES // 2)
 def test_no_file_with_anything_in_its_rows_fails_to_open(tmp_path_factory, changes):
     path = tmp_path_factory.mktemp("anything") / FILE
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         database.add([finished("one"), finished("two")])
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         for column, value in changes.items():
@@ -183,7 +183,7 @@ def test_no_file_with_anything_in_its_rows_fails_to_open(tmp_path_factory, chang
 def test_a_bad_byte_anywhere_in_a_row_is_found(place, tmp_path, games):
     """Every byte of a file of one game in turn, forty at a time: nothing wrong is ever shown."""
     path = tmp_path / FILE
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         database.add([games[0].with_grade(finished().grade)])
     content, whole = path.read_bytes(), reopened(path)[0].latest
     for at in range(place * len(content) // 40, len(content), len(content) // 8):

@@ -14,10 +14,10 @@ from audits import daily
 from history_samples import finished
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from own_library import OwnLibrary
 
 from yahtzee_gui.library import salvage
-from yahtzee_gui.library.database import HistoryDatabase
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.database import LibraryFile
 
 FILE = "history.sqlite3"
 GAMES = tuple(
@@ -33,7 +33,7 @@ _EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ", "40"))
 def whole(tmp_path_factory):
     """A history of games with texts of all lengths: some on a page of their own, some on several."""
     path = tmp_path_factory.mktemp("whole") / FILE
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         for game in GAMES:
             database.add([game])
     return path.read_bytes()
@@ -45,7 +45,7 @@ def test_everything_is_read_without_asking_sqlite(tmp_path, whole):
 
 
 def test_what_is_in_the_log_only_is_read_too(tmp_path):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add(GAMES[:5])
         database.add(GAMES[5:9])
         for end in ("", "-wal"):
@@ -56,7 +56,7 @@ def test_what_is_in_the_log_only_is_read_too(tmp_path):
 def test_a_game_that_was_graded_later_has_its_grade(tmp_path):
     from dataclasses import replace
 
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([replace(game, grade=None) for game in GAMES[:9]])
         database.grade(GAMES[4])
     found = salvage.games_in(tmp_path / FILE)
@@ -79,7 +79,7 @@ def test_a_history_with_a_bad_byte_loses_a_page_of_games_at_most(qtbot, tmp_path
     damaged = bytearray(whole)
     damaged[at] ^= 1 << chance.randrange(8)
     (tmp_path / FILE).write_bytes(damaged)
-    store, told, aside, failed = HistoryStore(folder=tmp_path), [], [], []
+    store, told, aside, failed = OwnLibrary(tmp_path), [], [], []
     store.loaded.connect(told.append)
     store.put_aside.connect(lambda path, games: aside.append((path, games)))
     store.failed.connect(lambda trouble, detail: failed.append(trouble))

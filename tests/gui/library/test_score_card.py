@@ -8,10 +8,10 @@ from datetime import UTC, datetime
 from history_samples import finished, played_record
 
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.library.database import LATEST, HistoryDatabase
+from yahtzee_gui.library.database import LATEST, LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame, GameKind
 from yahtzee_gui.library.history_figures import History
 from yahtzee_gui.library.score_card import ScoreCard, best_and_total, cards, kinds
-from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 
 FREE, FORCED = GameKind("free-joker", 3, "fair"), GameKind("forced-joker", 3, "fair")
 
@@ -47,7 +47,7 @@ def test_games_of_other_rules_or_dice_stand_on_cards_of_their_own():
 
 def test_games_that_are_no_longer_listed_keep_their_places(tmp_path):
     """The history lists its newest games only: a card that has lost some of its games is not shown in part."""
-    database = HistoryDatabase(tmp_path / "history.sqlite3")
+    database = LibraryFile(tmp_path / "history.sqlite3")
     database.add([finished(f"game {number}", score=number) for number in range(LATEST + 7)])
     found = cards(database.read(), FREE)
     database.close()

@@ -12,16 +12,16 @@ from dataclasses import replace
 import pytest
 from history_samples import finished
 from learning_samples import careless_entry
+from own_library import OwnLibrary
 
 from engine.games.position import Position, position_from_json
 from engine.rules.keys import rules_key
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, rule_set
 from engine.training.decisions import option_of, position_text
 from yahtzee_gui.library import shared_decisions
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.history_files import Fault, HistoryFiles
 from yahtzee_gui.library.shared_decisions import FIELDS, SharedDecisions, house_rules, shared
-from yahtzee_gui.library.store import HistoryStore
 from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.words.rule_sets import yatzy
 
@@ -128,7 +128,7 @@ class Sharing:
     """A history in a folder, and what came of sharing it."""
 
     def __init__(self, folder, qtbot):
-        self.store, self.told, self._qtbot = HistoryStore(folder=folder), [], qtbot
+        self.store, self.told, self._qtbot = OwnLibrary(folder), [], qtbot
         self.files = HistoryFiles(self.store)
         self.files.gathered.connect(self.told.append)
         self.files.shared.connect(lambda path, decisions: self.told.append((path, decisions)))
@@ -150,7 +150,7 @@ def sharing(qtbot, tmp_path):
 
 @pytest.mark.parametrize("ending", [".csv", ".jsonl"])
 def test_what_was_shown_is_what_is_written(sharing, entry, tmp_path, ending):
-    with closing(HistoryDatabase(sharing.store.path)) as database:
+    with closing(LibraryFile(sharing.store.path)) as database:
         database.merge([entry])
     sharing.files.gather()
     found = sharing.answer()

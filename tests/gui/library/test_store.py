@@ -20,6 +20,7 @@ import pytest
 from audits import daily
 from checkout import ROOT
 from history_samples import FACES, GRADE, finished, played_record
+from own_library import OwnLibrary
 from patience import wait_for
 
 from engine.game_review import review as review_module
@@ -35,11 +36,11 @@ from engine.runtime import files
 from engine.training import decisions as decisions_module
 from yahtzee_gui.library import database as database_module
 from yahtzee_gui.library import schema
-from yahtzee_gui.library.database import LATEST, HistoryDatabase, is_damage
+from yahtzee_gui.library.database import LATEST, LibraryFile, is_damage
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade, game_key
 from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.library import Problem
 from yahtzee_gui.library.schema import VERSION
-from yahtzee_gui.library.store import HistoryStore, StoreProblem
-from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade, game_key
 from yahtzee_gui.words import units
 
 FILE = "history.sqlite3"
@@ -51,7 +52,7 @@ class Keeper:
     """A store in a folder, and everything it has told."""
 
     def __init__(self, folder, qtbot):
-        self.store = HistoryStore(folder=folder)
+        self.store = OwnLibrary(folder)
         self.histories, self.failures, self.aside, self.ungraded = [], [], [], []
         self._qtbot = qtbot
         self.store.loaded.connect(self.histories.append)
@@ -217,7 +218,7 @@ def test_the_figures_of_mixed_games():
 
 
 def test_the_database_adds_up_as_the_figures_do(tmp_path):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add(MIXED)
         check_mixed(database.read())
         assert same(database.read(), including(*MIXED))
@@ -233,7 +234,7 @@ UNGRADED = (
 @pytest.mark.parametrize("way", ["added up", "read"])
 def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp_path, way):
     if way == "read":
-        with closing(HistoryDatabase(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / FILE)) as database:
             database.add(UNGRADED)
             history = database.read()
             assert database.ungraded() == (1, UNGRADED[::-1]), "the first has a grade, but its decisions are not known"
@@ -259,7 +260,7 @@ def test_a_game_whose_dice_were_typed_here_and_there_has_no_luck_of_ours(tmp_pat
     assert 0 < sum(mixed.faces) < 5 * len(CATEGORIES)
     games = mixed.with_grade(replace(GRADE, luck=40.0)), finished("ours", luck=2.0)
     if way == "read":
-        with closing(HistoryDatabase(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / FILE)) as database:
             database.add(games)
             history, read = database.read(), list(database.decisions.games())
         assert [row[-1] for row in sorted(read, key=lambda row: row[1])] == [1, 0]
@@ -346,7 +347,7 @@ def test_the_same_seed_otherwise_is_another_game(open_keeper, change):
 def test_only_the_newest_are_listed_and_all_are_counted(open_keeper):
     games = [finished(str(number)) for number in range(LATEST + 5)]
     keeper = open_keeper()
-    with closing(HistoryDatabase(keeper.store.path)) as database:
+    with closing(LibraryFile(keeper.store.path)) as database:
         database.add(games)
     history = keeper.wait()
     assert history.games == LATEST + 5
@@ -535,9 +536,9 @@ def test_a_history_that_cannot_be_taken_over_stays_as_it_was(home, monkeypatch):
     shutil.copy(FIRST_VERSION, home / FILE)
     monkeypatch.setattr(schema, "INSERT_AT", "INSERT INTO nowhere VALUES (1)")
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        HistoryDatabase(home / FILE)
+        LibraryFile(home / FILE)
     monkeypatch.undo()
-    with closing(HistoryDatabase(home / FILE)) as database:
+    with closing(LibraryFile(home / FILE)) as database:
         assert database.read().latest == FIRST_GAMES
 
 
@@ -561,11 +562,11 @@ def test_a_game_that_another_program_wrote_meanwhile_counts_with_the_next(open_k
 
 
 def test_the_history_is_in_the_users_data_folder(session_home):
-    assert HistoryStore().path == session_home / ".local/share" / files.APP_FOLDER / FILE
+    assert OwnLibrary().path == session_home / ".local/share" / files.APP_FOLDER / FILE
 
 
 def test_commits_are_flushed(tmp_path):
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         assert database._pragma("journal_mode") == "wal"
         assert database._pragma("synchronous") == 2
 
@@ -574,7 +575,7 @@ def test_commits_are_flushed(tmp_path):
 
 
 def whole_file(path, games=200):
-    with closing(HistoryDatabase(path)) as database:
+    with closing(LibraryFile(path)) as database:
         database.add([finished(str(number), text="x" * 2000) for number in range(games)])
     return path.read_bytes()
 
@@ -676,7 +677,7 @@ def test_a_history_grows_no_larger_than_it_is_read_and_that_is_told(open_keeper,
     keeper = open_keeper()
     keeper.record(*(finished(str(number), text="x" * 10_000) for number in range(60)))
     ((trouble, why),) = keeper.failures
-    assert (trouble, why) == (StoreProblem.NOT_WRITTEN, "database or disk is full")
+    assert (trouble, why) == (Problem.NOT_WRITTEN, "database or disk is full")
     keeper.end()
     assert (home / FILE).stat().st_size <= 400_000
     again = open_keeper()
@@ -687,11 +688,11 @@ def test_a_history_grows_no_larger_than_it_is_read_and_that_is_told(open_keeper,
 def test_where_a_damaged_history_is_is_told_also_if_no_new_one_can_be_written(open_keeper, home, damaged, monkeypatch):
     home.mkdir()
     (home / FILE).write_bytes(damaged["half"])
-    monkeypatch.setattr(HistoryDatabase, "add", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
+    monkeypatch.setattr(LibraryFile, "add", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
     keeper = open_keeper()
     keeper.wait()
     assert keeper.aside == [(str(home / "damaged-history-1.sqlite3"), 0)]
-    assert keeper.failures == [(StoreProblem.NOT_WRITTEN, "full")]
+    assert keeper.failures == [(Problem.NOT_WRITTEN, "full")]
 
 
 def test_what_had_not_reached_the_file_itself_is_put_aside_with_it(tmp_path):
@@ -714,7 +715,7 @@ def test_damage_that_shows_only_while_a_game_is_recorded(open_keeper, home, monk
     """A file is looked at anew before it is moved: what another program has mended meanwhile, or made, stays."""
     keeper = open_keeper()
     keeper.record(finished("before"))
-    add, calls = HistoryDatabase.add, []
+    add, calls = LibraryFile.add, []
 
     def damaged_at_first(database, games):
         calls.append(games)
@@ -724,12 +725,12 @@ def test_damage_that_shows_only_while_a_game_is_recorded(open_keeper, home, monk
             raise error
         add(database, games)
 
-    monkeypatch.setattr(HistoryDatabase, "add", damaged_at_first)
+    monkeypatch.setattr(LibraryFile, "add", damaged_at_first)
     assert keeper.record(finished("after")).latest == (finished("after"), finished("before"))
     aside = home / "damaged-history-1.sqlite3"
     assert keeper.aside == ([(str(aside), 1)] if times > 1 else [])
     if times > 1:
-        with closing(HistoryDatabase(aside)) as database:
+        with closing(LibraryFile(aside)) as database:
             assert database.read().latest == (finished("before"),)
 
 
@@ -764,7 +765,7 @@ def test_a_history_of_a_newer_version_is_not_touched(open_keeper, home):
     content = (home / FILE).read_bytes()
     keeper = open_keeper()
     assert keeper.record(finished("now"), finished("later")).games == 2
-    assert keeper.failures == [(StoreProblem.NEWER_VERSION, str(home / FILE))]
+    assert keeper.failures == [(Problem.NEWER_VERSION, str(home / FILE))]
     assert not keeper.aside
     keeper.end()
     assert (home / FILE).read_bytes() == content
@@ -780,7 +781,7 @@ def test_a_folder_that_cannot_be_made_gives_one_sentence(open_keeper, home):
     keeper.wait()
     history = keeper.record(*MIXED)
     assert same(history, including(*MIXED))
-    assert keeper.failures == [(StoreProblem.NOT_WRITTEN, "File exists")]
+    assert keeper.failures == [(Problem.NOT_WRITTEN, "File exists")]
     assert home.read_text() == "a file where the folder should be"
 
 
@@ -804,30 +805,30 @@ def test_what_could_not_be_written_is_tried_again_at_the_end(open_keeper, home):
 
 
 def full_disk(database, games):
-    """Stand for `HistoryDatabase.add` on a disk without room."""
+    """Stand for `LibraryFile.add` on a disk without room."""
     error = sqlite3.OperationalError("database or disk is full")
     error.sqlite_errorcode = sqlite3.SQLITE_FULL
     raise error
 
 
 def test_a_full_disk_is_told_once_until_there_is_room_again(open_keeper, monkeypatch):
-    keeper, add = open_keeper(), HistoryDatabase.add
+    keeper, add = open_keeper(), LibraryFile.add
     keeper.record(finished("before"))
     for number, full in enumerate((True, True, False, True)):
-        monkeypatch.setattr(HistoryDatabase, "add", full_disk if full else add)
+        monkeypatch.setattr(LibraryFile, "add", full_disk if full else add)
         history = keeper.record(finished(str(number)))
         assert history.games == 2 + number
         assert history.latest[0] == finished(str(number))
-    assert keeper.failures == [(StoreProblem.NOT_WRITTEN, "database or disk is full")] * 2
+    assert keeper.failures == [(Problem.NOT_WRITTEN, "database or disk is full")] * 2
     assert not keeper.aside
-    monkeypatch.setattr(HistoryDatabase, "add", add)
+    monkeypatch.setattr(LibraryFile, "add", add)
     keeper.end()
     assert open_keeper().wait().games == 5
 
 
 def test_a_page_limit_stands_for_a_disk_that_is_really_full(tmp_path):
     """SQLite's own error, not one made up here: the transaction leaves nothing behind."""
-    with closing(HistoryDatabase(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / FILE)) as database:
         database.add([finished("small")])
         database._pragma("max_page_count = 12")
         with pytest.raises(sqlite3.OperationalError, match="full") as caught:
@@ -848,7 +849,7 @@ def test_a_locked_history_is_a_failure_and_no_damage(open_keeper, home, monkeypa
         other.execute("BEGIN IMMEDIATE")
         keeper.record(finished("meanwhile"))
         other.execute("ROLLBACK")
-    assert keeper.failures == [(StoreProblem.NOT_WRITTEN, "database is locked")]
+    assert keeper.failures == [(Problem.NOT_WRITTEN, "database is locked")]
     assert keeper.record(finished("after")).games == 3
     assert not keeper.aside
 
@@ -864,13 +865,13 @@ CHILD = textwrap.dedent(
     from history_samples import finished
     from engine.training.schedule import ScheduleCard
     from yahtzee_gui.library.practice_table import Spot
-    from yahtzee_gui.library.store import HistoryStore
+    from yahtzee_gui.library.library import Library
 
     class Recorder(QObject):
         def __init__(self, first):
             super().__init__()
             self.number = first
-            self.store = HistoryStore(folder=Path(sys.argv[1]))
+            self.store = OwnLibrary(Path(sys.argv[1]))
             self.store.loaded.connect(self.go_on)
             self.store.load()
 
@@ -902,7 +903,7 @@ def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
                 told.append(int(child.stdout.readline()))
             child.kill()
             told += [int(line) for line in child.stdout.read().split("\n")[:-1]]
-        with closing(HistoryDatabase(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / FILE)) as database:
             kept = {int(key.seed) for key in database.read().keys}
         assert set(told) <= kept
         # What was on its way when the process ended may have arrived.
@@ -917,7 +918,7 @@ def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
 @pytest.fixture
 def write_protected(home, monkeypatch):
     """A history with two games in a folder that nothing can be written to; for root, too, who may write anywhere."""
-    with closing(HistoryDatabase(home / FILE)) as database:
+    with closing(LibraryFile(home / FILE)) as database:
         database.add([finished("first"), finished("second", grade=None)])
     monkeypatch.setattr(database_module, "cannot_be_written", Path.is_file)
     home.chmod(0o500)
@@ -929,7 +930,7 @@ def test_a_folder_that_cannot_be_written_shows_the_games_it_holds(open_keeper, w
     content, beside = (write_protected / FILE).read_bytes(), sorted(write_protected.iterdir())
     keeper = open_keeper()
     assert keeper.wait().games == 2
-    assert keeper.failures == [(StoreProblem.READ_ONLY, str(write_protected))]
+    assert keeper.failures == [(Problem.READ_ONLY, str(write_protected))]
     assert keeper.ungraded == [], "no grade could be kept"
     keeper.store.keep(finished("third"))
     game = played("third", analyzer_of(DEFAULT_RULES))
@@ -938,7 +939,7 @@ def test_a_folder_that_cannot_be_written_shows_the_games_it_holds(open_keeper, w
     )
     assert keeper.wait().games == 3, "it counts as long as the program runs"
     assert [game.seed for game in keeper.store.waiting] == ["third"]
-    assert {problem for problem, _ in keeper.failures} == {StoreProblem.READ_ONLY}
+    assert {problem for problem, _ in keeper.failures} == {Problem.READ_ONLY}
     keeper.end()
     assert not keeper.aside
     assert (write_protected / FILE).read_bytes() == content
@@ -955,7 +956,7 @@ def test_an_older_history_that_cannot_be_written_is_told(open_keeper, write_prot
     keeper = open_keeper()
     keeper.wait()
     (problem, detail) = keeper.failures[0]
-    assert problem is StoreProblem.NOT_WRITTEN
+    assert problem is Problem.NOT_WRITTEN
     assert "older version" in detail
 
 

@@ -23,13 +23,13 @@ from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, strength
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.new_game import match_choice
 from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.columns import ChoiceText
 from yahtzee_gui.new_game.match_choice import _NO_ONE, _PERSON
 from yahtzee_gui.new_game.match_table import Table, table_from
 from yahtzee_gui.new_game.page import Company, NewGameDialog
-from yahtzee_gui.play.finished_game import game_key
 
 NAMES = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=LONGEST_NAME)
 TABLES = st.builds(

@@ -14,11 +14,11 @@ from engine.games.goals import ReachGoal
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set, rule_set_as_data
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.columns import ChoiceText
 from yahtzee_gui.new_game.page import Company, NewGameDialog, Source
 from yahtzee_gui.new_game.starter import GameToBegin
-from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.words import names
 
 DAY = date(2026, 11, 22)

@@ -65,9 +65,9 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, LuckState
 from yahtzee_gui.history.fairness_view import fairness_view
+from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.words import demons, games, names
 from yahtzee_gui.words import numbers as number_words
@@ -462,7 +462,7 @@ def test_the_tint_is_another_colour(player):
 def read_dialog(player, look):
     """Open the dialog of a new game, look at it, and cancel it; return what was seen."""
     seen = []
-    player.wait(lambda: player.session.services.history.figures is not None)
+    player.wait(lambda: player.session.services.library.figures is not None)
 
     def answer():
         dialog = QApplication.activeModalWidget()
@@ -495,7 +495,7 @@ def finished(model, score, coached=False, seed="once"):
 
 
 def keep_in_history(player, *games):
-    history = player.session.services.history
+    history = player.session.services.library
     for game in games:
         history.keep(game)
     keys = {game.key for game in games}
@@ -831,7 +831,7 @@ def test_a_game_goes_out_to_a_file_and_comes_back(play_against, chosen_file, tmp
 def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(play_against):
     player = play_against(DEMON, CoachMode.OFF)
     keep_in_history(player, finished(FAIR_DICE, 250))
-    history = player.session.services.history
+    history = player.session.services.library
     before = history.figures
     rng = random.Random(1)
     while not player.game.is_over:
@@ -855,7 +855,7 @@ def test_a_finished_game_has_a_high_score_of_its_own_and_counts_in_nothing_else(
 def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     player = play_against(DEMON)
     roll(player)
-    view = fairness_view(player.session.services.history.figures, player.controller.scene())
+    view = fairness_view(player.session.services.library.figures, player.controller.scene())
     assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
     assert (view.luck, view.luck_state, view.command) == (None, LuckState.NOT_FAIR, "")
     player.window.dialogs.show(Page.FAIRNESS)

@@ -11,7 +11,7 @@ from engine.game_review.hindsight import hindsight
 from engine.games.game import Game, Scored
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene import Scene
 

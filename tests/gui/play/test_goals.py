@@ -565,7 +565,7 @@ def test_a_game_for_a_goal_has_its_own_best_and_no_level(open_player):
     player.controller.new_game(goal=ReachGoal(0))
     seed = player.game.seed
     player.play_to_end()
-    store = player.session.services.history
+    store = player.session.services.library
     player.wait(lambda: store.figures is not None and store.figures.games == 1)
     [game] = store.figures.latest
     assert (game.seed, game.goal) == (seed, "reach 0")

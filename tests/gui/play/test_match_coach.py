@@ -45,7 +45,7 @@ from yahtzee_gui.board.tray.view import choice_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
-from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
+from yahtzee_gui.library.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.shell.announcer import look_back_spoken
 from yahtzee_gui.words import glossary, numbers, units
@@ -320,7 +320,7 @@ def test_a_finished_match_says_who_has_won_in_the_history(at_late_match):
     player.wait(lambda: player.controller.match.is_over)
     match = player.controller.match
     kept = tuple(Place(seat.name, seat.game.points_so_far, place == 0) for place, seat in enumerate(match.seats))
-    history = player.session.services.history
+    history = player.session.services.library
     player.wait(lambda: history.figures is not None and history.figures.games == 1)
     assert history.figures.latest[0].goal == "win"
     assert [seat.name for seat in kept] == ["You", "Greta", "Thumb"]
@@ -542,7 +542,7 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
         return view
 
     own = page_of(0)
-    history, found = player.session.services.history, controller.scene().report
+    history, found = player.session.services.library, controller.scene().report
     player.wait(lambda: history.figures is not None and history.figures.games and not history.figures.ungraded_games)
     (row,) = history.figures.latest
     assert (row.score, row.grade.luck) == (match.seats[0].game.points_so_far, units.luck_of(found)), "as in the list"

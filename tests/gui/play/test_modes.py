@@ -756,7 +756,7 @@ def test_a_question_that_is_open_when_the_window_closes_was_thought_over(warned,
 
 def saved(player):
     """Return the record on the disk: what a program finds after the one before it was killed."""
-    return notation.loads((player.session.services.store.path).read_text(encoding="utf-8"))
+    return notation.loads((player.session.services.library.path).read_text(encoding="utf-8"))
 
 
 def test_a_question_that_is_open_when_the_program_is_killed_was_thought_over(warned):

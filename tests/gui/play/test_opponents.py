@@ -205,7 +205,7 @@ def test_the_match_is_over_when_the_last_one_has_finished_and_not_before(at_tabl
     player.press("f")
     player.wait(lambda: player.controller.match.is_over)
     player.wait(lambda: player.window.end_page.isVisible())
-    history = player.session.services.history
+    history = player.session.services.library
     player.wait(lambda: history.figures is not None and history.figures.games == 1)
     assert saved.loads(history.figures.latest[0].text) == player.controller.match
 

@@ -318,7 +318,7 @@ def test_a_game_counts_like_any_other_but_for_the_faces(open_player):
     chance = random.Random(5)
     for _ in range(13):
         table.type("".join(str(chance.randint(1, 6)) for _ in range(5)) + "s\n")
-    history = table.player.session.services.history
+    history = table.player.session.services.library
     table.player.wait(lambda: history.figures is not None and history.figures.fair_games == 1)
     assert table.game.is_over
     assert history.figures.faces == NO_FACES

@@ -43,7 +43,7 @@ def on_day(open_player):
         player = open_player(mode=mode, **options)
         player.race, player.starter = player.session.race, player.session.starter
         player.starter.today = lambda: day
-        player.history = player.session.services.history
+        player.history = player.session.services.library
         player.wait(lambda: player.history.figures is not None)
         return player
 
@@ -429,7 +429,7 @@ def test_a_game_finished_elsewhere_takes_nobodys_place(on_day, open_player, tmp_
     player.session.window.close()
     player.session.join()
     again = open_player(mode=CoachMode.OFF)
-    history = again.session.services.history
+    history = again.session.services.library
     again.wait(lambda: history.figures is not None)
     assert again.game.is_over
     assert again.controller.record.finished_elsewhere

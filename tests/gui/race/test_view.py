@@ -22,7 +22,7 @@ from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words as race_words

@@ -104,7 +104,7 @@ def test_a_copy_of_a_running_game_does_not_count_and_is_gone_after_a_restart(mis
     again = open_player()
     assert again.controller.game == record.game
     assert again.controller.record.hinted, "its dice are known by now"
-    history = again.session.services.history
+    history = again.session.services.library
     again.wait(lambda: history.figures is not None)
     assert history.figures.games == 0
 

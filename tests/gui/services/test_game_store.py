@@ -17,6 +17,7 @@ from checkout import ROOT
 from gui_driver import CTRL, GAME_FILE, end, seeded
 from gui_screen import Screen
 from history_samples import played_record
+from own_library import OwnLibrary
 from patience import wait_for
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -35,8 +36,8 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
+from yahtzee_gui.library.game_files import LARGEST_GAME
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.game_store import LARGEST_GAME, GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.words import file_dialogs
 
@@ -115,14 +116,14 @@ def test_what_is_tried_on_a_copy_or_looked_at_waits_no_more_after_a_restart(open
 
 def test_a_game_that_waits_and_cannot_be_read_keeps_no_other_from_being_read(qtbot, tmp_path):
     games = [Record(seeded(name)).roll() for name in ("now", "waits", "damaged")]
-    store = GameStore(folder=tmp_path)
+    store = OwnLibrary(tmp_path)
     store.save(games[0], tuple(games[1:]))
     store.close()
     store.join()
     path = tmp_path / GAME_FILE
     content = path.read_bytes().replace(b'\\"seed\\": \\"damaged', b'\\"seed\\": \\"DAMAGED')
     path.write_bytes(content)
-    again, aside = GameStore(folder=tmp_path), []
+    again, aside = OwnLibrary(tmp_path), []
     again.put_aside.connect(aside.append)
     with qtbot.waitSignal(again.loaded) as found:
         again.load()
@@ -225,7 +226,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_for_game_and_history_and_s
 
 
 def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_path, monkeypatch):
-    store, told = GameStore(folder=tmp_path), []
+    store, told = OwnLibrary(tmp_path), []
     store.save_failed.connect(told.append)
     write = files.write_atomically
 
@@ -247,7 +248,7 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
 
 
 def test_a_game_that_could_not_be_read_back_is_not_written_and_that_is_told(qtbot, tmp_path):
-    store, told, aside = GameStore(folder=tmp_path), [], []
+    store, told, aside = OwnLibrary(tmp_path), [], []
     store.save_failed.connect(told.append)
     store.save(Record(seeded("kept")))
     written = threading.Event()
@@ -258,7 +259,7 @@ def test_a_game_that_could_not_be_read_back_is_not_written_and_that_is_told(qtbo
     store.join()
     qtbot.waitUntil(lambda: len(told) == 1)
     assert f"{LARGEST_GAME:,} bytes" in told[0]
-    again = GameStore(folder=tmp_path)
+    again = OwnLibrary(tmp_path)
     again.put_aside.connect(aside.append)
     with qtbot.waitSignal(again.loaded) as found:
         again.load()
@@ -277,7 +278,7 @@ def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):
         wait_for(go_on)
 
     monkeypatch.setattr(files, "write_atomically", slow)
-    store, games = GameStore(folder=tmp_path), [Record(seeded(f"slow {number}")) for number in range(9)]
+    store, games = OwnLibrary(tmp_path), [Record(seeded(f"slow {number}")) for number in range(9)]
     store.save(games[0])
     wait_for(writing)
     for game in games[1:]:
@@ -289,7 +290,7 @@ def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):
 
 
 def test_games_are_kept_in_the_users_data_folder(session_home):
-    assert GameStore().path == session_home / ".local/share" / files.APP_FOLDER / GAME_FILE
+    assert OwnLibrary().path == session_home / ".local/share" / files.APP_FOLDER / GAME_FILE
 
 
 # Export and import, through the dialogs' answers and real files
@@ -384,7 +385,7 @@ def test_an_imported_game_says_so_at_its_end_and_is_kept_as_coached(open_player,
     choose(path)
     player = open_player(home, mode=CoachMode.OFF)
     finished = []
-    player.session.services.history.loaded.connect(finished.append)
+    player.session.services.library.loaded.connect(finished.append)
     import_game(player)
     player.wait(lambda: player.game.seed == "ends soon")
     player.play_turn()
@@ -485,8 +486,8 @@ def test_a_file_is_not_written_over_unasked_for_its_ending(open_player, home, tm
         assert wait_for_notice(player) == coach_words.game_exported(str(path))
         assert notation.loads(path.read_text(encoding="utf-8")) == player.controller.record
     else:
-        player.session.services.store.close()
-        player.session.services.store.join()
+        player.session.services.library.close()
+        player.session.services.library.join()
         assert path.read_text() == "somebody's"
 
 
@@ -605,7 +606,7 @@ CHILD = textwrap.dedent(
             controller.roll()
         else:
             controller.score(next(box for box in game.position.allowed()))
-        session.services.store._worker.submit(written.set)
+        session.services.thread.do(written.set)
         print(len(controller.game.events), flush=True)
 
     timer = QTimer()
@@ -640,7 +641,7 @@ def test_an_opponent_who_cannot_be_is_refused(strategy, qtbot, tmp_path):
     """A file may say anything; a match with such a seat would stand still."""
     match = begin([("You", ""), ("Other", "greedy")], DEFAULT_RULES, "seed")
     (tmp_path / "match.json").write_text(saved.dumps(match).replace('"greedy"', f'"{strategy}"'))
-    store = GameStore(folder=tmp_path / "home")
+    store = OwnLibrary(tmp_path / "home")
     told = []
     for signal in (store.import_refused, store.imported):
         signal.connect(told.append)

@@ -11,12 +11,12 @@ from gui_driver import SETTINGS_FILE, end
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
+from yahtzee_gui.services.jobs import Worker
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.set_up.kept_positions import LONGEST_TEXT
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import LARGEST, Setting, Settings

@@ -109,9 +109,9 @@ def receivers(player):
         "rolled": controller.receivers(SIGNAL("rolled(PyObject,PyObject)")),
         "finished": controller.receivers(SIGNAL("finished(PyObject)")),
         "delivered": controller.table.receivers(SIGNAL("delivered(PyObject)")),
-        "refused": services.store.receivers(SIGNAL("import_refused(PyObject)")),
-        "unsaved": services.store.receivers(SIGNAL("save_failed(QString)")),
-        "history": services.history.receivers(SIGNAL("loaded(PyObject)")),
+        "refused": services.library.receivers(SIGNAL("import_refused(PyObject)")),
+        "unsaved": services.library.receivers(SIGNAL("save_failed(QString)")),
+        "history": services.library.receivers(SIGNAL("loaded(PyObject)")),
     }
 
 
@@ -134,7 +134,7 @@ def test_what_is_told_afterwards_is_told_once_and_in_that_language(player):
         choose(player.window, code)
     said = []
     player.window.announcer.announced.connect(said.append)
-    player.session.services.store.import_refused.emit(Refusal(GameFault.NOT_TEXT))
+    player.session.services.game_files.import_refused.emit(Refusal(GameFault.NOT_TEXT))
     banner = player.window.banner
     assert banner.isVisible()
     assert "nicht öffnen" in banner.text

@@ -119,7 +119,7 @@ def test_the_hundred_is_celebrated_where_it_is_scored(open_player, delivery_of):
 
 def know_earlier_game(player):
     """Have the history know of a game, a bad one."""
-    history, earlier = player.session.services.history, played_record("earlier")
+    history, earlier = player.session.services.library, played_record("earlier")
     history.finish(earlier)
     best = earlier.game.points_so_far
     player.wait(lambda: history.figures is not None and history.figures.best(DEFAULT_RULES) == best)
@@ -164,7 +164,7 @@ def test_a_flawless_game_that_is_the_best_one_has_one_card(open_player, nearly_p
 def test_a_first_game_is_no_best_one(open_player, nearly_perfect):
     record, last = nearly_perfect
     player = open_player(game=record, mode=CoachMode.OFF)
-    player.wait(lambda: player.session.services.history.figures is not None)
+    player.wait(lambda: player.session.services.library.figures is not None)
     player.press_box(last)
     player.settle()
     assert title(player) == games.flawless()

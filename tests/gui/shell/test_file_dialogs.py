@@ -23,7 +23,7 @@ from yahtzee_gui.words import file_dialogs
 
 
 def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monkeypatch, tmp_path):
-    window, history = session.window, session.services.history
+    window, history = session.window, session.services.library
     qtbot.waitUntil(lambda: history.figures is not None)
     chosen = [""]
     for name in ("getSaveFileName", "getOpenFileName"):

@@ -13,14 +13,14 @@ from checkout import ROOT
 from history_samples import finished, played_record
 from PySide6.QtGui import QColor, QImage, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
+from yahtzee_gui.library.store import Problem
 
 from engine.games.notation import GameFault, Refusal
 from engine.rules.categories import Category
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.plain import Label, plain, set_tooltip
-from yahtzee_gui.library.database import HistoryDatabase
-from yahtzee_gui.library.store import StoreProblem
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.menu_words import Page
 
 CANARY = QColor(250, 3, 247)
@@ -63,7 +63,7 @@ def has_canary(image):
 
 def notices_about(session, text):
     """Have everything told in the banner that quotes from outside."""
-    store, history, services = session.services.store, session.services.history, session.services
+    store, history, services = session.services.library, session.services.library, session.services
     yield lambda: store.put_aside.emit(text)
     yield lambda: store.save_failed.emit(text)
     yield lambda: store.exported.emit(text)
@@ -72,7 +72,7 @@ def notices_about(session, text):
         yield lambda fault=fault: store.import_refused.emit(Refusal(fault, text, text))
         yield lambda fault=fault: session.window.beside.finished.refused.emit(Refusal(fault, text, text))
     yield lambda: history.put_aside.emit(text, 3)
-    for trouble in StoreProblem:
+    for trouble in Problem:
         yield lambda trouble=trouble: history.failed.emit(trouble, text)
     for fault in TableFault:
         yield lambda fault=fault: session.controller.table.failed.emit(TableProblem(fault, text))
@@ -106,14 +106,14 @@ def test_nothing_in_the_window_takes_the_seed_of_a_game_for_html(open_player, tm
 def test_no_page_takes_anything_of_games_or_settings_for_html(open_player, tmp_path, foreign):
     home = tmp_path / "home"
     home.mkdir()
-    with closing(HistoryDatabase(home / "history.sqlite3")) as database:
+    with closing(LibraryFile(home / "history.sqlite3")) as database:
         database.add([finished(foreign), finished("other", rules="free-joker", text=foreign)])
     with closing(sqlite3.connect(home / "history.sqlite3", isolation_level=None)) as file:
         file.execute("UPDATE game SET text = ? WHERE seed = 'other'", (foreign,))
     (home / "settings.ini").write_text(f"[window]\nwelcomed=yes\n[coach]\nmode={foreign}\n[play]\nrace={foreign}\n")
     player = open_player(home, game=played_record(foreign))
     player.settle()
-    player.wait(lambda: player.session.services.history.figures is not None)
+    player.wait(lambda: player.session.services.library.figures is not None)
     for page in set(Page) - {Page.BEHIND}:  # which opens behind a figure only
         player.window.dialogs.show(page)
         dialog = player.window.dialogs.newest

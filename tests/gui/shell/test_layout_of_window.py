@@ -21,8 +21,8 @@ from yahtzee_gui.board.scorecard.scorecard_table import MIN_ROW
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 

@@ -41,7 +41,7 @@ def refused(open_player):
     player.press_roll()
     player.press_roll()
     player.settle()
-    player.session.services.store.import_refused.emit(REFUSAL)
+    player.session.services.game_files.import_refused.emit(REFUSAL)
     assert player.window.banner.text == REFUSED
     return player
 
@@ -89,7 +89,7 @@ def test_what_need_not_be_kept_goes_by_itself_once_it_can_have_been_read(player)
     banner.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)  # where a test before left the mouse
     banner.reading.timeout.emit()
     assert not (banner.isVisible() and banner.text == told)
-    player.session.services.store.export_failed.emit("No space left on device")
+    player.session.services.game_files.export_failed.emit("No space left on device")
     assert not banner.reading.isActive(), "what went wrong stays"
 
 
@@ -113,7 +113,7 @@ def test_it_can_be_closed(refused, way):
 
 
 def test_the_next_outcome_takes_its_place(refused):
-    refused.session.services.store.exported.emit("/home/me/game.json")
+    refused.session.services.game_files.exported.emit("/home/me/game.json")
     assert refused.window.banner.text == coach_words.game_exported("/home/me/game.json")
     refused.press(Qt.Key.Key_Escape)
     assert not refused.window.banner.isVisible()
@@ -121,7 +121,7 @@ def test_the_next_outcome_takes_its_place(refused):
 
 @pytest.mark.parametrize("shown_first", [True, False])
 def test_what_concerns_games_that_are_not_safe_stays(player, shown_first):
-    store = player.session.services.store
+    store = player.session.services.library
     if not shown_first:
         store.import_refused.emit(REFUSAL)
     store.save_failed.emit("No space left on device")
@@ -138,7 +138,7 @@ def test_what_concerns_games_that_are_not_safe_stays(player, shown_first):
 def test_escape_closes_a_notice_before_it_ends_a_look_back(refused):
     controller = refused.controller
     controller.review_cursor.view_step(-1)
-    refused.session.services.store.import_refused.emit(REFUSAL)
+    refused.session.services.game_files.import_refused.emit(REFUSAL)
     refused.press(Qt.Key.Key_Escape)
     assert not refused.window.banner.isVisible()
     assert controller.scene().viewed is not None

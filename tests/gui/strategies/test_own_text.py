@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 import pytest
+from yahtzee_gui.services.jobs import Worker
 
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
-from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons

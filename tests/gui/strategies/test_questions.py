@@ -8,6 +8,7 @@ from itertools import accumulate, product
 
 import pytest
 from patience import wait_for
+from yahtzee_gui.services.jobs import Worker
 
 from engine.games.game import Game
 from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
@@ -16,7 +17,6 @@ from engine.strategies import players
 from engine.strategies.strategies import StrategyError, strategy
 from engine.strategies.whole_games import by_strategy, play
 from engine.workspace.workspace import Workspace
-from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.strategies import session as session_module
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.questions import SEED, GameQuestion, WayQuestion, answer_to

@@ -36,10 +36,10 @@ from yahtzee_gui.kit.charts.figure_table import FigureTable
 from yahtzee_gui.kit.openers import PageSpec
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.library.days import DayResult, by_day, seed_of
+from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
-from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.page import RaceDialog, RaceView
@@ -203,7 +203,7 @@ FILLED_PAGES = (
 def test_pages_and_banner(open_smallest, painted):
     player = open_smallest(CoachMode.LIVE)
     window, dialogs = player.window, player.window.dialogs
-    player.wait(lambda: player.session.services.history.figures is not None)
+    player.wait(lambda: player.session.services.library.figures is not None)
     dialogs.openers |= {Page.DAYS: lambda: PageSpec(days_page(window)), Page.RACE: lambda: PageSpec(race_page(window))}
     others = Page.HISTORY, Page.FIVE_GAMES, Page.DAYS, Page.RACE, Page.SHORTCUTS, Page.ABOUT
     for page in (*FILLED_PAGES, *others):

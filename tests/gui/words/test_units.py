@@ -19,7 +19,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as timeline_words
 from yahtzee_gui.board.coach.view import option_row
-from yahtzee_gui.play.finished_game import Grade
+from yahtzee_gui.library.finished_game import Grade
 from yahtzee_gui.words import goals, numbers, units
 
 

@@ -204,13 +204,6 @@ def game_put_aside(path: str) -> str:
     return tr("The saved game couldn't be read. It is kept as {path}, and a new game has started.").format(path=path)
 
 
-def game_unsaved(reason: str) -> str:
-    """Return the banner about a game that cannot be saved."""
-    return tr(
-        "The game can't be saved ({reason}). You can play on, but you'll lose it when you close the window."
-    ).format(reason=reason)
-
-
 def timeline_summary(
     points_lost: float,
     luck: float | None,

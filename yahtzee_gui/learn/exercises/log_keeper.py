@@ -1,80 +1,74 @@
 # SPDX-License-Identifier: MIT
-"""A log keeper has a log of what was done in a file of its own: it is read when first needed, and written on a worker.
+"""A log keeper has a log of what was done as a note in the library: read when first needed, written when it grows.
 
-What cannot be read is put aside under another name, never written over; what is written takes the place of the file
-as a whole.
+What cannot be read is put aside in a file of its own, never written over.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
-from pathlib import Path
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.runtime import files
-from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import Worker, reason_of
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.library import Library
 
-_LARGEST = 4_000_000
 _Log = TypeVar("_Log")
 
 
 class LogKeeper(QObject, Generic[_Log]):
-    """Keeps a log, which is immutable, on the thread of `worker`.
+    """Keeps a log, which is immutable.
 
     Signals:
         changed: `log` is there, or has grown.
-        put_aside: the path where a file is kept that could not be read.
-        failed: why the file could not be written. Told once until writing works again.
+        put_aside: the path of the file that has the text now that could not be read.
 
     Attributes:
         log: what was done; None until it is read.
-        failure: what `failed` told last.
+        failed: the signal of the library that nothing can be kept.
     """
 
     changed = Signal()
     put_aside = Signal(str)
-    failed = Signal(str)
-    _grown = Signal()
-    file_name = ""
+    note = ""
 
-    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
+    def __init__(self, library: Library) -> None:
         super().__init__()
-        self._worker = worker
-        self._folder = folder
+        self._library = library
+        self.failed = library.failed
         self._asked = False
-        self._kept: _Log | None = None  # written by the worker alone
-        self._blocked = False
-        self._failing = False
+        self._earlier: list[Callable[[_Log], _Log]] = []
         self.log: _Log | None = None
-        self.failure = ""
-        self._grown.connect(self._take)
-        self.failed.connect(self._note_failure)
 
     @property
-    def path(self) -> Path:
-        """Where the log is kept."""
-        return (self._folder or files.data_folder()) / self.file_name
+    def failure(self) -> str:
+        """Why the log is not kept; empty if it is."""
+        return self._library.failure
 
     def load(self) -> None:
         """Read the log, if that has not been done yet; ends in `changed`."""
         if not self._asked:
             self._asked = True
-            self._worker.submit(self._load)
+            self._library.ask(self._read, self._take)
 
     def _change(self, grown: Callable[[_Log], _Log]) -> None:
         """Have the log replaced by what `grown` makes of it, and write it; ends in `changed`."""
-        self._worker.submit(lambda: self._put(grown))
-
-    def _take(self) -> None:
-        self.log = self._kept
+        if self.log is None:
+            self._earlier.append(grown)
+            self.load()
+            return
+        self.log = log = grown(self.log)
+        self._library.change(lambda opened: opened.put_note(self.note, self._dumps(log)))
         self.changed.emit()
 
-    def _note_failure(self, reason: str) -> None:
-        self.failure = reason
+    def _take(self, log: _Log | None) -> None:
+        self.log = log if log is not None else self._empty()
+        earlier, self._earlier = self._earlier, []
+        for grown in earlier:
+            self._change(grown)
+        self.changed.emit()
 
     # ---- what differs ----
 
@@ -85,54 +79,21 @@ class LogKeeper(QObject, Generic[_Log]):
 
     @staticmethod
     @abstractmethod
-    def _loads(content: bytes) -> _Log:
-        """Return the log that a file holds; raise ValueError if it is none."""
+    def _loads(text: str) -> _Log:
+        """Return the log that a text holds; raise ValueError if it holds none."""
 
     @staticmethod
     @abstractmethod
-    def _dumps(log: _Log) -> bytes:
-        """Return a log as the content of a file."""
+    def _dumps(log: _Log) -> str:
+        """Return a log as a text."""
 
-    # ---- run on the worker ----
+    # ---- run on the thread of the library ----
 
-    def _load(self) -> None:
-        self._read()
-        self._grown.emit()
-
-    def _put(self, grown: Callable[[_Log], _Log]) -> None:
-        log = grown(self._read())
-        self._write(log)
-        self._kept = log  # only now: a signal of the change before may still be on its way
-        self._grown.emit()
-
-    def _read(self) -> _Log:
-        if self._kept is None:
-            self._blocked = True  # until it is known that nothing would be written over
-            self._kept = self._read_file()
-        return self._kept
-
-    def _read_file(self) -> _Log:
-        log = self._empty()
+    def _read(self, opened: LibraryFile) -> _Log:
+        text = opened.note(self.note)
         try:
-            log = self._loads(own_files.read(self.path, _LARGEST))
-        except (FileNotFoundError, NotADirectoryError):
-            pass
+            return self._loads(text) if text is not None else self._empty()
         except Exception:  # whatever is wrong with it
-            try:
-                self.put_aside.emit(str(own_files.put_aside(self.path, self.path.stem)))
-            except OSError:
-                return log
-        self._blocked = False
-        return log
-
-    def _write(self, log: _Log) -> None:
-        if self._blocked:
-            return
-        try:
-            own_files.write(self.path, self._dumps(log), _LARGEST)
-        except Exception as error:
-            if not self._failing:
-                self.failed.emit(reason_of(error))
-            self._failing = True
-        else:
-            self._failing = False
+            assert text is not None
+            self.put_aside.emit(str(self._library.set_aside(self.note, text)))
+        return self._empty()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The training log is what has been done in lessons and tests, in a file of its own: games and settings are elsewhere.
+"""The training log is what has been done in lessons and tests.
 
 It is written after every answer, so that exercises that are begun go on where they were.
 """
@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, TypeVar
 
 from engine.runtime import json_input
@@ -19,7 +18,6 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
-from yahtzee_gui.services.jobs import Worker
 
 _VERSION = 1
 _MOST = 2000
@@ -91,18 +89,18 @@ def now() -> str:
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
-def dumps(log: TrainingLog) -> bytes:
-    """Return a log as the content of a file."""
-    return json.dumps({"version": _VERSION, **asdict(log)}, indent=1).encode()
+def dumps(log: TrainingLog) -> str:
+    """Return a log as a text."""
+    return json.dumps({"version": _VERSION, **asdict(log)}, indent=1)
 
 
-def loads(content: bytes) -> TrainingLog:
-    """Return the log that a file holds.
+def loads(text: str) -> TrainingLog:
+    """Return the log that a text holds.
 
     Raises:
         ValueError: if it is none.
     """
-    data = json_input.parsed(json_input.decoded(content))
+    data = json_input.parsed(text)
     if not isinstance(data, Mapping) or data.get("version") != _VERSION:
         raise ValueError("version: is none of a training log that is known")
     return TrainingLog(_rows(data, "lessons", _lesson), _rows(data, "tests", _test), _rows(data, "begun", _begun))
@@ -161,10 +159,7 @@ def _time(row: Mapping[str, Any]) -> str:
 class TrainingKeeper(LogKeeper[TrainingLog]):
     """Keeps the log."""
 
-    file_name = "training.json"
-
-    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
-        super().__init__(worker, folder)
+    note = "training"
 
     def add(self, done: LessonDone | TakenTest) -> None:
         """Note what was done, which is begun no more; ends in `changed`."""
@@ -183,11 +178,11 @@ class TrainingKeeper(LogKeeper[TrainingLog]):
         return TrainingLog()
 
     @staticmethod
-    def _loads(content: bytes) -> TrainingLog:
-        return loads(content)
+    def _loads(text: str) -> TrainingLog:
+        return loads(text)
 
     @staticmethod
-    def _dumps(log: TrainingLog) -> bytes:
+    def _dumps(log: TrainingLog) -> str:
         return dumps(log)
 
 

@@ -9,8 +9,8 @@ from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.openings import words
 from yahtzee_gui.learn.openings.session import BookScene, OpeningBook, Scope
+from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.workspace import Engine
 
 
@@ -18,7 +18,7 @@ def open_openings(
     pages: PageStack,
     controller: GameController,
     engine: Engine,
-    store: GameStore,
+    store: GameFiles,
 ) -> PageSpec:
     """Return the page of the book, at the first rolls of a new game."""
     from yahtzee_gui.learn.openings.page import OpeningsDialog
@@ -43,7 +43,7 @@ def open_openings(
     )
 
 
-def _save(pages: PageStack, scene: BookScene, store: GameStore) -> None:
+def _save(pages: PageStack, scene: BookScene, store: GameFiles) -> None:
     """Let the player choose a file, and write the whole book to it."""
     from yahtzee_gui.learn.openings.sheet import sheet
     from yahtzee_gui.learn.openings.view import sheet_view

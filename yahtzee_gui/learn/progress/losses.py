@@ -18,8 +18,8 @@ from engine.games.record import Aid
 from engine.rules.categories import Category
 from engine.training.progress import GameLosses, Losses
 from engine.training.themes import Theme
-from yahtzee_gui.library.database import HistoryDatabase
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import units
 
 _MOST_NAMED = 500
@@ -37,7 +37,7 @@ class LossesReader:
     def __init__(self) -> None:
         self._known: dict[int, tuple[float, Parts]] = {}
 
-    def read(self, database: HistoryDatabase) -> tuple[GameLosses, ...]:
+    def read(self, database: LibraryFile) -> tuple[GameLosses, ...]:
         """Return what the graded games with fair dice lost that were played for points, in order.
 
         Raises:
@@ -69,7 +69,7 @@ class LossesReader:
         return GameLosses(finished_at, key, *lost, bool(coached), told, bool(is_typed), by_theme, by_turn, by_box)
 
 
-def _helps(database: HistoryDatabase) -> dict[int, list[AidedDecision]]:
+def _helps(database: LibraryFile) -> dict[int, list[AidedDecision]]:
     """Return what stood by the decisions of the games with help: that is asked only where there are no others."""
     found: dict[int, list[AidedDecision]] = defaultdict(list)
     for number, mode, hints, undone in database.decisions.aids():

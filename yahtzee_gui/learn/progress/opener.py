@@ -16,10 +16,10 @@ from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
 from yahtzee_gui.learn.retry.retry_sets import RetrySets, SetKey
 from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.library.game_files import GameFiles
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.finished_game import GameKey
-from yahtzee_gui.services.game_store import GameStore
 
 if TYPE_CHECKING:
     from yahtzee_gui.learn.progress.behind_page import BehindView
@@ -35,8 +35,8 @@ class ProgressPages:
 
     pages: PageStack
     progress: ProgressModel
-    history: HistoryStore
-    store: GameStore
+    history: Library
+    store: GameFiles
     look_at: Callable[[GameKey], None]
     read: Callable[[Lesson], None]
     practise: Callable[[DecisionFilter], None]

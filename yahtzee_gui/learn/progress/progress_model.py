@@ -9,11 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.training.progress import GameLosses, ProgressReport, progress
 from yahtzee_gui.learn.progress.losses import LossesReader
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.work import Urgency, one_step
 from yahtzee_gui.workspace import Engine
-
-_QUESTION = "what all games lost"
 
 
 class ProgressModel(QObject):
@@ -25,7 +23,7 @@ class ProgressModel(QObject):
 
     changed = Signal()
 
-    def __init__(self, history: HistoryStore, engine: Engine) -> None:
+    def __init__(self, history: Library, engine: Engine) -> None:
         super().__init__()
         self._history = history
         self._engine = engine
@@ -34,7 +32,6 @@ class ProgressModel(QObject):
         self.progress: ProgressReport | None = None
         history.loaded.connect(self._follow)
         history.decided.connect(self._follow)
-        history.answered.connect(self._take_losses)
 
     def watch(self) -> None:
         """Begin to look, or look again; ends in `changed`."""
@@ -43,10 +40,10 @@ class ProgressModel(QObject):
 
     def _follow(self) -> None:
         if self._watched:
-            self._history.ask(_QUESTION, self._reader.read)
+            self._history.ask(self._reader.read, self._take_losses)
 
-    def _take_losses(self, question: object, games: Sequence[GameLosses] | None) -> None:
-        if question == _QUESTION and games is not None:
+    def _take_losses(self, games: Sequence[GameLosses] | None) -> None:
+        if games is not None:
             self._engine.ask(ProgressModel, Urgency.PROGRESS, one_step(progress, games), self._take)
 
     def _take(self, found: ProgressReport) -> None:

@@ -26,7 +26,7 @@ from yahtzee_gui.learn.progress.compared_view import compared_view
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.words import games, names, numbers
 
 _BOTH = (False, True)

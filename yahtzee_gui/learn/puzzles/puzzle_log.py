@@ -8,7 +8,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, date, datetime
 from math import isfinite
-from pathlib import Path
 from typing import Any
 
 from engine.runtime import json_input
@@ -18,7 +17,6 @@ from engine.training.difficulty import credit
 from engine.training.rating import LARGEST, Rating, Result, rated
 from yahtzee_gui.desktop.times import day_in, time_in
 from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
-from yahtzee_gui.services.jobs import Worker
 
 _VERSION = 1
 _MOST = 2000
@@ -92,20 +90,20 @@ class PuzzleLog:
         return self.today.given if self.today.day == day.isoformat() else ()
 
 
-def dumps(log: PuzzleLog) -> bytes:
-    """Return a log as the content of a file: a line for each answer."""
+def dumps(log: PuzzleLog) -> str:
+    """Return a log as a text: a line for each answer."""
     rows = ",\n ".join(json.dumps(asdict(answer)) for answer in log.answers)
     today = json.dumps(asdict(log.today))
-    return f'{{"version": {_VERSION},\n"today": {today},\n"answers": [\n {rows}]}}\n'.encode()
+    return f'{{"version": {_VERSION},\n"today": {today},\n"answers": [\n {rows}]}}\n'
 
 
-def loads(content: bytes) -> PuzzleLog:
-    """Return the log that a file holds.
+def loads(text: str) -> PuzzleLog:
+    """Return the log that a text holds.
 
     Raises:
         ValueError: if it is none.
     """
-    data = json_input.parsed(json_input.decoded(content))
+    data = json_input.parsed(text)
     if not isinstance(data, Mapping) or data.get("version") != _VERSION:
         raise ValueError("version: is none of a puzzle log that is known")
     answers = data.get("answers", [])
@@ -154,34 +152,24 @@ def _is_pair(one: object) -> bool:
 
 
 class PuzzleKeeper(LogKeeper[PuzzleLog]):
-    """Keeps the log, which grows at once: the rating after one puzzle is that before the next, written or not."""
+    """Keeps the log."""
 
-    file_name = "puzzles.json"
-
-    def __init__(self, worker: Worker, folder: Path | None = None) -> None:
-        super().__init__(worker, folder)
+    note = "puzzles"
 
     def add(self, answer: PuzzleAnswer, today: TodaysAnswers | None = None) -> None:
         """Note an answer, and where the puzzles of the day stand if it is to one of them; ends in `changed`."""
-        if self.log is not None:
-            self.log = _added(self.log, answer, today)
         self._change(lambda log: _added(log, answer, today))
-
-    def _take(self) -> None:
-        if self.log is None:
-            self.log = self._kept
-        self.changed.emit()
 
     @staticmethod
     def _empty() -> PuzzleLog:
         return PuzzleLog()
 
     @staticmethod
-    def _loads(content: bytes) -> PuzzleLog:
-        return loads(content)
+    def _loads(text: str) -> PuzzleLog:
+        return loads(text)
 
     @staticmethod
-    def _dumps(log: PuzzleLog) -> bytes:
+    def _dumps(log: PuzzleLog) -> str:
         return dumps(log)
 
 

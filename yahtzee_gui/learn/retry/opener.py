@@ -13,9 +13,9 @@ from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.retry_sets import PlayedGame, RetrySets
 from yahtzee_gui.learn.retry.session import Retry
 from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.finished_game import GameKey
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.workspace import Engine
 
@@ -23,7 +23,7 @@ from yahtzee_gui.workspace import Engine
 def open_retry(
     pages: PageStack,
     settings: Settings,
-    history: HistoryStore,
+    history: Library,
     sets: RetrySets,
     engine: Engine,
 ) -> PageSpec:

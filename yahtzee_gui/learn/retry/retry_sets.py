@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -22,11 +23,11 @@ from engine.training.decisions import StoredDecision, decisions_of
 from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked, told_at_the_end
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.decision_table import DecisionFilter
+from yahtzee_gui.library.finished_game import GameKey, game_key, mark_of
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.library.practice_table import Cards, Spot
-from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.play.finished_game import GameKey, game_key, mark_of
 
 if TYPE_CHECKING:
     from engine.training.lessons.exercise import Judgement
@@ -157,13 +158,12 @@ class RetrySets(QObject):
     moved = Signal()
     counted = Signal(DecisionFilter, RetryStanding)
 
-    def __init__(self, history: HistoryStore, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, history: Library, today: Callable[[], date] = date.today) -> None:
         super().__init__()
         self._history = history
         self._today = today
         self._drawings = 0
         self._begun: dict[SetKey, BegunSet] = {}
-        history.answered.connect(self._take)
 
     def draw(self, asked: DecisionFilter, first: GameKey | None = None) -> None:
         """Draw a session; ends in `drawn` unless another one is asked for before.
@@ -171,7 +171,7 @@ class RetrySets(QObject):
         It is the same until something is answered, or a day is over.
         """
         today, drawing = self._today(), self._next(Drawing(asked, first, 0))
-        self._history.ask(drawing, lambda database: _session(database, drawing, today))
+        self._history.ask(lambda database: _session(database, drawing, today), partial(self._take, drawing))
 
     def draw_of(self, played: PlayedGame) -> None:
         """Draw all costly choices of a game; ends in `drawn` like any other session.
@@ -180,7 +180,7 @@ class RetrySets(QObject):
         before comes last.
         """
         today, drawing = self._today(), self._next(Drawing(DecisionFilter(), None, 0, played))
-        self._history.ask(drawing, lambda database: _of_game(database, played, today))
+        self._history.ask(lambda database: _of_game(database, played, today), partial(self._take, drawing))
 
     def begun(self, key: SetKey) -> BegunSet | None:
         """Return a set that is begun, to go on with it."""
@@ -213,7 +213,10 @@ class RetrySets(QObject):
     def count(self, asked: DecisionFilter) -> None:
         """Count the costly choices; ends in `counted`."""
         today = self._today()
-        self._history.ask(asked, lambda database: _standing(database, asked, today))
+        self._history.ask(
+            lambda database: _standing(database, asked, today),
+            lambda standing: self.counted.emit(asked, standing or RetryStanding()),
+        )
 
     def answer(self, asked: AskedMistake, *, found: bool) -> ScheduleCard:
         """Note whether something better was found at the first try, and return the card from now on.
@@ -235,11 +238,9 @@ class RetrySets(QObject):
         """Have everything that is parked asked again, from the start."""
         self._history.change(_take_up_parked)
 
-    def _take(self, question: object, answer: object) -> None:
-        if isinstance(question, Drawing) and question.number == self._drawings:
-            self.drawn.emit(answer if answer is not None else ())
-        elif isinstance(question, DecisionFilter):
-            self.counted.emit(question, answer if answer is not None else RetryStanding())
+    def _take(self, drawing: Drawing, session: tuple[AskedMistake, ...] | None) -> None:
+        if drawing.number == self._drawings:
+            self.drawn.emit(session or ())
 
 
 def key_of_game(record: Record) -> SetKey:
@@ -250,7 +251,7 @@ def key_of_game(record: Record) -> SetKey:
 # ---- run on the history's worker ----
 
 
-def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[AskedMistake, ...]:
+def _session(database: LibraryFile, drawing: Drawing, today: date) -> tuple[AskedMistake, ...]:
     cards = database.practice.cards()
     known = _candidates(database, drawing.asked, cards)
     first = database.number(drawing.first) if drawing.first is not None else None
@@ -261,7 +262,7 @@ def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[
     return tuple(one for one in found if one is not None)
 
 
-def _of_game(database: HistoryDatabase, played: PlayedGame, today: date) -> tuple[AskedMistake, ...]:
+def _of_game(database: LibraryFile, played: PlayedGame, today: date) -> tuple[AskedMistake, ...]:
     """Return the costly choices of a game, whether the history has it or not: those to learn first."""
     record, cards = played.record, database.practice.cards()
     key, score = game_key(record.game, record.goal), record.game.points_so_far
@@ -276,12 +277,12 @@ def _seed(cards: Cards, today: date) -> str:
     return f"{today.isoformat()} {sorted((*spot, card.right, card.wrong) for spot, card in cards.items())}"
 
 
-def _candidates(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterable[Candidate]:
+def _candidates(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> Iterable[Candidate]:
     """Return the newest decisions that can be asked, and all that were asked before, each once."""
     return {(one.game, one.place): one for one in _found(database, asked, cards)}.values()
 
 
-def _found(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
+def _found(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
     well = replace(asked, verdict=None)
     for mistakes, wanted, most in ((True, asked, _MISTAKES), (False, well, _WELL)):
         for row in database.decisions.asked(wanted, LEAST_GAP, mistakes=mistakes, most=most):
@@ -295,7 +296,7 @@ def _candidate(row: tuple[object, ...], cards: Cards) -> Candidate:
     return Candidate(number, place, number, lost, gap, card)  # type: ignore[arg-type]
 
 
-def _asked(database: HistoryDatabase, one: Candidate, cards: Cards) -> AskedMistake | None:
+def _asked(database: LibraryFile, one: Candidate, cards: Cards) -> AskedMistake | None:
     """Return a decision with its game; None if it is damaged: then it is soon worked out again."""
     game = database.game_at(one.game)
     decisions = database.decisions_of(game.key) if game is not None else None
@@ -306,7 +307,7 @@ def _asked(database: HistoryDatabase, one: Candidate, cards: Cards) -> AskedMist
     return AskedMistake(spot, game.finished_at, game.score, found, cards.get(spot, UNASKED))
 
 
-def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> RetryStanding:
+def _standing(database: LibraryFile, asked: DecisionFilter, today: date) -> RetryStanding:
     cards = database.practice.cards()
     mistakes = database.decisions.count(asked, LEAST_GAP)
     practised = {(one.game, one.place): one for one in _practised(database, asked, cards) if one.can_be_asked}
@@ -330,13 +331,13 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
     )
 
 
-def _practised(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
+def _practised(database: LibraryFile, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
     for spot in cards:
         number = database.number(spot.key)
         for row in database.decisions.at(number, spot.place, asked) if number is not None else ():
             yield _candidate(row, cards)
 
 
-def _take_up_parked(database: HistoryDatabase) -> None:
+def _take_up_parked(database: LibraryFile) -> None:
     parked = [(spot, card) for spot, card in database.practice.cards().items() if card.stage is Stage.PARKED]
     database.practise((spot, card.taken_up()) for spot, card in parked)

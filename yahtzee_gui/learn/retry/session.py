@@ -31,7 +31,7 @@ from yahtzee_gui.learn.retry.retry_sets import (
     key_of_game,
 )
 from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.workspace import Engine
 
 

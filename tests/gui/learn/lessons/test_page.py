@@ -13,6 +13,7 @@ from gui_layout import LARGE, LEAST, cut, let_layouts_settle
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMessageBox
+from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
@@ -42,7 +43,6 @@ from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.learn.view import learn_view
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words import options
 

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 import pytest
 from engine_samples import careless_choice, new_game, play
+from own_library import OwnLibrary
 
 from engine.game_review.review import review
 from engine.games.record import Record
@@ -16,9 +17,8 @@ from engine.training.decisions import decisions_of
 from engine.training.progress import By
 from yahtzee_gui.learn.progress.losses import LossesReader
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
-from yahtzee_gui.library.database import HistoryDatabase
-from yahtzee_gui.library.store import HistoryStore
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
+from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame, Grade
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 
@@ -42,7 +42,7 @@ def keep(database, games):
 
 def test_losses_add_up_to_the_grades_and_only_new_games_are_read(tmp_path, graded):
     reader, asked = LossesReader(), []
-    with closing(HistoryDatabase(tmp_path / "history.sqlite3")) as database:
+    with closing(LibraryFile(tmp_path / "history.sqlite3")) as database:
         counted = database.decisions.counted
         database.decisions.counted = lambda numbers: asked.append(numbers) or counted(numbers)
         assert reader.read(database) == ()
@@ -62,8 +62,8 @@ def test_losses_add_up_to_the_grades_and_only_new_games_are_read(tmp_path, grade
     assert asked == [[1, 2], [3]]
 
 
-def test_the_model_tells_what_the_games_say_once_somebody_looks(tmp_path, graded, qtbot, engine):
-    store = HistoryStore(folder=tmp_path)
+def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, graded, qtbot, engine):
+    store = OwnLibrary(tmp_path)
     model = ProgressModel(store, engine)
     told = []
     model.changed.connect(lambda: told.append(model.progress))

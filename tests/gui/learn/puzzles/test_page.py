@@ -11,6 +11,7 @@ import pytest
 from gui_driver import activate
 from gui_layout import cut
 from PySide6.QtCore import Qt
+from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.categories import Category
 from engine.training.lessons.exercise import choice_of
@@ -31,7 +32,6 @@ from yahtzee_gui.learn.puzzles.puzzle_log import (
 from yahtzee_gui.learn.puzzles.session import PuzzleSession
 from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view, rating_line, solved
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.services.jobs import Worker
 
 AT = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
 HARD = Rating(1600.0, 100.0)

@@ -22,7 +22,7 @@ from engine.training.themes import Theme, theme_played, to_practise
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.words import names
@@ -38,8 +38,8 @@ class Pupil:
 
     def __init__(self, player, qtbot, entries):
         self.qtbot = qtbot
-        self.player, self.history = player, player.session.services.history
-        with closing(HistoryDatabase(self.history.path)) as database:
+        self.player, self.history = player, player.session.services.library
+        with closing(LibraryFile(self.history.path)) as database:
             database.merge(entries)
         self.history.load()
         player.wait(lambda: self.history.figures is not None and self.history.figures.games == len(entries))
@@ -86,7 +86,7 @@ class Pupil:
         self.wait(lambda: len(self.scene.session.training.trial.tries) > tries)
 
     def kept(self):
-        with closing(HistoryDatabase(self.history.path)) as database:
+        with closing(LibraryFile(self.history.path)) as database:
             return tuple(database.entries())
 
 
@@ -196,7 +196,7 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     retry, mistakes = player.window.end_page.payoff.retry, player.controller.scene().mistakes
     shown = [button for button in player.window.end_page.payoff.buttons if button.isVisible()]
     assert shown[0] is retry
-    with closing(HistoryDatabase(pupil.history.path)) as database:
+    with closing(LibraryFile(pupil.history.path)) as database:
         database.practise((spot, ScheduleCard(2, 0)) for spot in spots_of(entries))
     player.click(retry)
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)

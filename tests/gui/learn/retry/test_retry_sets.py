@@ -10,6 +10,7 @@ from datetime import date, timedelta
 import pytest
 from engine_samples import careless_choice, new_game, play
 from learning_samples import careless_entry, kind_of
+from own_library import OwnLibrary
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
@@ -19,9 +20,8 @@ from engine.training.retry import SESSION, is_costly
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
 from yahtzee_gui.learn.retry.retry_sets import PlayedGame, RetrySets, RetryStanding
-from yahtzee_gui.library.database import HistoryDatabase
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.decision_table import DecisionFilter
-from yahtzee_gui.library.store import HistoryStore
 
 TODAY = date(2026, 6, 1)
 
@@ -35,7 +35,7 @@ class AskedOfHistory:
     """A retry service on a history of careless games, whose day can be chosen."""
 
     def __init__(self, folder, qtbot, entries):
-        self.store = HistoryStore(folder=folder)
+        self.store = OwnLibrary(folder)
         self.day = TODAY
         self.service = RetrySets(self.store, today=lambda: self.day)
         self._qtbot = qtbot
@@ -43,7 +43,7 @@ class AskedOfHistory:
         self.service.drawn.connect(self._drawn.append)
         self.service.counted.connect(lambda asked, standing: self._counted.append((asked, standing)))
         if entries:
-            with closing(HistoryDatabase(self.store.path)) as database:
+            with closing(LibraryFile(self.store.path)) as database:
                 database.merge(entries)
 
     def draw(self, asked=DecisionFilter(), **options):  # noqa: B008 - it is frozen
@@ -199,7 +199,7 @@ def test_finished_games_are_never_changed(retry_of, entries):
     for one in retry.draw():
         retry.service.answer(one, found=False)
     retry.standing()
-    with closing(HistoryDatabase(retry.store.path)) as database:
+    with closing(LibraryFile(retry.store.path)) as database:
         kept = tuple(database.entries())
         assert [(one.game, one.decisions) for one in kept] == [(one.game, one.decisions) for one in entries]
         assert len(database.practice.cards()) == SESSION

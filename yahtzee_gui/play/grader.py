@@ -20,15 +20,15 @@ from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.keys import rules_key
 from engine.solving.library import Delivery, TableKey
-from yahtzee_gui.library.store import HistoryStore
+from yahtzee_gui.library.finished_game import FinishedGame, GameKind
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.play.coach import Coach
-from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 
 
 class Grader(QObject):
     """Brings the games of `history` that are not graded to `coach`, each once, and their grades back."""
 
-    def __init__(self, history: HistoryStore, coach: Coach) -> None:
+    def __init__(self, history: Library, coach: Coach) -> None:
         super().__init__()
         self._history = history
         self._coach = coach

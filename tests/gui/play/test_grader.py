@@ -18,8 +18,8 @@ from engine.games.match import Match, Seat
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving.library import TableKey
-from yahtzee_gui.library.grader import Grader
-from yahtzee_gui.play.finished_game import Grade
+from yahtzee_gui.library.finished_game import Grade
+from yahtzee_gui.play.grader import Grader
 from yahtzee_gui.play.table_watch import TableState
 
 OTHER_RULES = RULE_SETS["forced-joker"]
@@ -186,7 +186,7 @@ def test_a_match_played_for_points_is_looked_at_as_one_to_be_won(parts):
 
 
 def figures(session):
-    return session.services.history.figures
+    return session.services.library.figures
 
 
 def test_a_game_finished_without_the_coach_is_kept_and_graded_at_a_later_start(
@@ -245,7 +245,7 @@ def test_the_end_that_was_reached_first_is_the_one_that_is_graded(open_session, 
 
 def check_decisions(player, game):
     """Check that every decision of `game` is kept, with the coach mode that was on."""
-    history, answers = player.session.services.history, []
+    history, answers = player.session.services.library, []
     history.answered.connect(lambda question, answer: answers.append((question, answer)))
     history.ask("decisions", lambda database: database.decisions_of(game.key))
     player.wait(lambda: bool(answers))
@@ -263,7 +263,7 @@ def test_a_game_is_kept_once_however_often_its_end_is_looked_at(player):
     kept = figures(player.session)
     check_decisions(player, kept.latest[0])
     told = []
-    player.session.services.history.loaded.connect(told.append)
+    player.session.services.library.loaded.connect(told.append)
     player.undo()
     player.redo()
     player.settle()

@@ -1,0 +1,417 @@
+# SPDX-License-Identifier: MIT
+"""The library keeps what a player does: games under way and finished, decisions, practice, notes. It is one file.
+
+A thread of its own reads and writes it, in the order in which that is asked, so that everything the player does is on
+the disk before the next thing. What cannot be written waits in memory, counts in the figures, and is tried again with
+the next game and at the end of the program.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from datetime import date
+from enum import Enum
+from functools import partial, reduce
+from pathlib import Path
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game_review.review import Review
+from engine.games import saved
+from engine.games.record import Record
+from engine.games.saved import Play, own_record
+from engine.runtime import files
+from engine.training.decisions import decisions_of
+from yahtzee_gui.desktop import own_files
+from yahtzee_gui.library import backups, database, old_files, recovery
+from yahtzee_gui.library.backups import Backup
+from yahtzee_gui.library.database import LibraryFile, NewerVersion
+from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade
+from yahtzee_gui.library.game_files import players_known
+from yahtzee_gui.library.history_figures import History
+from yahtzee_gui.library.old_files import TakenOver
+from yahtzee_gui.library.recovery import Recovered
+from yahtzee_gui.library.removal import Removed
+from yahtzee_gui.library.rows import Damaged
+from yahtzee_gui.library.thread import FileThread, reason_of
+
+_TOLD_AT_ONCE = 50
+_Answer = TypeVar("_Answer")
+
+
+class Problem(Enum):
+    """Why nothing can be kept."""
+
+    NEWER_VERSION = "a newer version of the program wrote the file"
+    NOT_WRITTEN = "the file cannot be opened or written"
+    READ_ONLY = "it can be read where it lies, and not written"
+
+
+class _ReadOnlyError(Exception):
+    """The file can be read, and not written."""
+
+
+class Library(QObject):
+    """Keeps everything in one file.
+
+    Signals:
+        resumed: the `Play` that was in play, or None, and those that wait, the one left last at the end.
+        loaded: the `History`, after opening and after each change.
+        ungraded: `FinishedGame`s without a grade, or whose decisions are not known: after opening the newest there are,
+            and older ones when they are asked for.
+        decided: the decisions of older games have become known, of some games at a time.
+        removed: the games that were taken out, as `Removed`.
+        recovered: the file was damaged, and what came back, as `Recovered`.
+        taken_over: files of an earlier version were read, as `TakenOver`.
+        put_aside: a game under way could not be read; the path of the file that has its text now.
+        failed: a `Problem`, and the path of the file or what the system says. Told once until keeping works again.
+    """
+
+    resumed = Signal(object, tuple)
+    loaded = Signal(History)
+    ungraded = Signal(tuple)
+    decided = Signal()
+    removed = Signal(Removed)
+    recovered = Signal(Recovered)
+    taken_over = Signal(TakenOver)
+    put_aside = Signal(str)
+    failed = Signal(Problem, str)
+    _read = Signal(History)
+
+    def __init__(self, thread: FileThread, folder: Path | None = None) -> None:
+        super().__init__()
+        self._thread = thread
+        self._folder = folder
+        self._file: LibraryFile | None = None
+        self._kept = History()
+        self._figures_of: tuple[LibraryFile, int] | None = None  # with what others had written by then
+        self._unwritten: list[FinishedGame] = []
+        self._failure = ""
+        self._oldest_asked = database.NEWEST
+        self._untold = 0
+        self._newest: tuple[Play, tuple[Play, ...]] | None = None
+        self._writing = threading.Lock()
+        self._texts: dict[int, tuple[Play, str]] = {}
+        self.figures: History | None = None
+        self._read.connect(self._take)
+
+    @property
+    def path(self) -> Path:
+        """Where the file is."""
+        return (self._folder or files.data_folder()) / database.NAME
+
+    @property
+    def failure(self) -> str:
+        """Why nothing can be kept; empty while it can."""
+        return self._failure
+
+    @property
+    def unwritten(self) -> tuple[FinishedGame, ...]:
+        """The finished games that could not be written yet. Any thread may ask for them."""
+        return tuple(self._unwritten)
+
+    def ask(
+        self, read: Callable[[LibraryFile], _Answer], then: Callable[[_Answer | None], object] | None = None
+    ) -> None:
+        """Have `read` look into the file; `then` hears what it returns on the GUI thread, None if it cannot be read."""
+        self._thread.do(lambda: self._attempt(read), then)
+
+    def change(self, write: Callable[[LibraryFile], object]) -> None:
+        """Have `write` change the file."""
+        self._thread.do(lambda: self._attempt(lambda opened: write(self._writing_to(opened))))
+
+    # ---- games under way ----
+
+    def resume(self) -> None:
+        """Read the games under way; ends in `resumed`."""
+        self._thread.do(self._resume)
+
+    def save(self, play: Play, waiting: tuple[Play, ...] = ()) -> None:
+        """Keep `play`, and those `waiting`, in the place of what was saved, or what a slow disk has not got to yet."""
+        self._newest = newest = play, waiting
+        self._thread.do(partial(self._save, newest))
+
+    def text_of(self, play: Play) -> str:
+        """Return `play` as text: it is written once for all who keep it. Any thread may call this."""
+        with self._writing:
+            known = self._texts.get(id(play))
+            if known is None or known[0] is not play:
+                self._texts[id(play)] = known = play, saved.dumps(play)
+            return known[1]
+
+    # ---- finished games ----
+
+    def load(self) -> None:
+        """Read the figures; ends in `loaded`, and in `ungraded` for the newest games."""
+        self._thread.do(self._load)
+
+    def keep(self, game: FinishedGame) -> None:
+        """Keep `game`, unless that game has been finished before; ends in `loaded`. Who keeps it has it graded."""
+        self._thread.do(partial(self._keep, game))
+
+    def grade(self, game: FinishedGame, review: Review, record: Record | None = None) -> None:
+        """Keep the grade and the decisions of `game`, unless it was finished otherwise before.
+
+        Without its `record` that is read from its text. Ends in `loaded`, if it had no grade.
+        """
+        self._thread.do(lambda: self._grade(game, review, record))
+
+    def ask_for_older(self) -> None:
+        """Look for older games that lack their grade or decisions; ends in `ungraded`, if there are any."""
+        self._thread.do(lambda: self._attempt(self._ask_for_grades))
+
+    def find(self, key: GameKey, then: Callable[[FinishedGame | None], object]) -> None:
+        """Look for the game of `key` among all that were finished; `then` hears of it."""
+        self._thread.do(lambda: self._find(key), then)
+
+    def remove(self, numbers: Sequence[int]) -> None:
+        """Take games out of the file; of several a copy is made first. Ends in `removed` and `loaded`."""
+        self._thread.do(lambda: self._attempt(partial(self._remove, numbers)))
+
+    def restore(self, removed: Removed, then: Callable[[int | None], object]) -> None:
+        """Put games back that were removed; ends in `loaded`, and `then` hears how many came back.
+
+        Those that were finished again meanwhile do not; None where it cannot be done.
+        """
+        self._thread.do(lambda: self._attempt(partial(self._restore, removed)), then)
+
+    def refresh(self) -> None:
+        """Read the figures again if another program has written to the file meanwhile; ends in `loaded` then."""
+        self._thread.do(lambda: self._attempt(self._refresh))
+
+    # ---- copies ----
+
+    def backups(self, then: Callable[[list[Backup]], object]) -> None:
+        """Look for the dated copies; `then` hears of them, the newest first."""
+        self._thread.do(lambda: backups.backups(self.path), then)
+
+    def open_backup(self, backup: Backup) -> None:
+        """Have a copy take the place of the library, of which a copy is made first; ends in `resumed` and `loaded`."""
+        self._thread.do(lambda: self._attempt(partial(self._open_backup, backup)))
+
+    def close(self) -> None:
+        """Have the file closed once everything is written."""
+        self._thread.do(self._close)
+
+    def _take(self, history: History) -> None:
+        self.figures = history
+        self.loaded.emit(history)
+
+    # ---- run on the thread ----
+
+    def _resume(self) -> None:
+        plays = [self._play_in(text) for text in self._attempt(LibraryFile.under_way) or [""]]
+        self.resumed.emit(plays[0], tuple(filter(None, plays[1:])))
+
+    def _play_in(self, text: str) -> Play | None:
+        """Return the game in a text; what is none is put aside, and told."""
+        try:
+            return players_known(saved.loads(text)) if text else None
+        except Exception:  # whatever is wrong with it
+            self._attempt(lambda _: self.put_aside.emit(str(self.set_aside("game", text))))
+        return None
+
+    def set_aside(self, name: str, text: str) -> Path:
+        """Write what could not be read to a file of its own, on the thread, and return where it is.
+
+        Raises:
+            OSError: if it cannot be written.
+        """
+        path = own_files.free_name(self.path.with_name(f"{name}.json"), name)
+        files.write_atomically(path, [text.encode(errors="surrogateescape")])
+        return path
+
+    def _save(self, newest: tuple[Play, tuple[Play, ...]]) -> None:
+        if newest is not self._newest:
+            return
+        play, waiting = newest
+        texts = [self.text_of(one) for one in (play, *waiting)]
+        with self._writing:
+            self._texts = {id(one): (one, text) for one, text in zip((play, *waiting), texts, strict=True)}
+        self._attempt(lambda opened: self._writing_to(opened).put_under_way(texts))
+
+    def _load(self) -> None:
+        self._oldest_asked, self._figures_of = database.NEWEST, None
+        self._attempt(self._write)
+        self._tell()
+        self._attempt(self._ask_for_grades)
+        self._attempt(self._back_up_if_due)
+
+    def _keep(self, game: FinishedGame) -> None:
+        self._unwritten.append(game)
+        self._attempt(self._write)
+        self._tell()
+        self._attempt(self._back_up_if_due)
+
+    def _grade(self, game: FinishedGame, review: Review, record: Record | None) -> None:
+        decisions = decisions_of(review, record or own_record(saved.loads(game.text)))
+        known = game.grade if game.is_rolled_here else None  # that of typed rolls may have been wrong
+        had_grade, game = known is not None, game.with_grade(known or Grade.of(review))
+        self._unwritten = [game if one.is_same_finish(game) else one for one in self._unwritten]
+
+        def write(opened: LibraryFile) -> None:
+            if self._unwritten:
+                self._write(opened)
+            if not opened.is_read_only and opened.grade(game, decisions):
+                self._read_figures(opened)
+
+        self._attempt(write)
+        if not had_grade:
+            self._tell()
+        else:
+            self._untold += 1
+            if self._untold >= _TOLD_AT_ONCE:
+                self._tell_decided()
+
+    def _tell_decided(self) -> None:
+        if self._untold:
+            self._untold = 0
+            self.decided.emit()
+
+    def _ask_for_grades(self, opened: LibraryFile) -> None:
+        self._oldest_asked, games = opened.ungraded(self._oldest_asked)
+        if games:
+            self.ungraded.emit(games)
+        else:
+            self._tell_decided()
+
+    def _remove(self, numbers: Sequence[int], opened: LibraryFile) -> None:
+        if len(numbers) > 1:
+            backups.back_up(opened, self.path, date.today())
+        removed = opened.remove(numbers)
+        self._read_figures(opened)
+        self._tell()
+        self.removed.emit(removed)
+
+    def _restore(self, removed: Removed, opened: LibraryFile) -> int:
+        games = opened.restore(removed)
+        self._read_figures(opened)
+        self._tell()
+        return games
+
+    def _refresh(self, opened: LibraryFile) -> None:
+        if self._figures_of != (opened, opened.others_writing):
+            self._read_figures(opened)
+            self._tell()
+
+    def _find(self, key: GameKey) -> FinishedGame | None:
+        unwritten = next((game for game in self._unwritten if game.key == key), None)
+        return self._attempt(lambda opened: opened.find(key)) or unwritten
+
+    def _open_backup(self, backup: Backup, opened: LibraryFile) -> None:
+        backups.back_up(opened, self.path, date.today())
+        self._close_file()
+        backups.remove(self.path)
+        backups.put_in_place(backup, self.path)
+        self._resume()
+        self._load()
+
+    def _back_up_if_due(self, opened: LibraryFile) -> None:
+        if not opened.is_read_only and backups.is_due(self.path, date.today()):
+            backups.back_up(opened, self.path, date.today())
+
+    def _close(self) -> None:
+        if self._unwritten:
+            self._attempt(self._write)
+        self._close_file()
+
+    def _tell(self) -> None:
+        self._read.emit(reduce(History.including, self._unwritten, self._kept))
+
+    def _write(self, opened: LibraryFile) -> None:
+        """Write the games that wait, and have the figures with them."""
+        if opened.is_read_only:  # games wait, and count
+            self._read_figures(opened)
+        self._writing_to(opened)
+        new = [game for game in self._unwritten if game.key not in self._kept.keys]
+        added = opened.add(self._unwritten) if self._unwritten else 0
+        self._unwritten.clear()
+        is_known = self._figures_of == (opened, opened.others_writing)
+        if is_known and added == len(new) and self._are_newest(new):
+            self._kept = reduce(History.including, new, self._kept)
+        else:
+            self._read_figures(opened)
+
+    def _are_newest(self, games: Sequence[FinishedGame]) -> bool:
+        """Return whether `games` were finished one after the other and after all others: so they stand in the file."""
+        times = [game.finished_at for game in (*self._kept.latest[:1], *games)]
+        return times == sorted(times)
+
+    def _writing_to(self, opened: LibraryFile) -> LibraryFile:
+        """Return the file if it can be written."""
+        if opened.is_read_only:
+            raise _ReadOnlyError
+        return opened
+
+    def _read_figures(self, opened: LibraryFile) -> None:
+        """Read the figures over the whole file."""
+        # Asked before it is read: what others write meanwhile is read the next time.
+        self._figures_of = opened, opened.others_writing
+        self._kept = opened.read()
+
+    def _opened(self) -> LibraryFile:
+        if self._file is not None and not self._file.is_in_place:
+            self._close_file()  # what was renamed meanwhile is not written to
+        if self._file is None:
+            self._file = LibraryFile(recovery.found(self.path))
+            if not self._file.is_read_only:
+                self._take_over(self._file)
+        return self._file
+
+    def _take_over(self, opened: LibraryFile) -> None:
+        with contextlib.suppress(OSError):  # they are packed away the next time
+            taken = old_files.take_over(self.path.parent, opened)
+            if taken is not None:
+                self.taken_over.emit(taken)
+
+    def _attempt(self, work: Callable[[LibraryFile], _Answer]) -> _Answer | None:
+        """Do `work` and return its answer; a damaged file is mended first, and what else fails is told once."""
+        try:
+            answer = self._do_mending(work)
+        except _ReadOnlyError:
+            self._fail(Problem.READ_ONLY, str(self.path.parent))
+        except NewerVersion:
+            self._fail(Problem.NEWER_VERSION, str(self.path))
+        except (Damaged, sqlite3.Error) as error:
+            self._close_file()
+            self._fail(Problem.NOT_WRITTEN, str(error))
+        except OSError as error:
+            self._close_file()
+            self._fail(Problem.NOT_WRITTEN, reason_of(error))
+        except Exception:
+            traceback.print_exc()  # a mistake of the program's; who asks is answered all the same
+        else:
+            if self._file is not None and not self._file.is_read_only:
+                self._failure = ""
+            return answer
+        return None
+
+    def _do_mending(self, work: Callable[[LibraryFile], _Answer]) -> _Answer:
+        try:
+            return work(self._opened())
+        except (Damaged, sqlite3.Error) as error:
+            if not database.is_damage(error):
+                raise
+        self._close_file()
+        try:
+            LibraryFile(self.path, is_checked=True).close()  # looked at anew before it is moved
+        except Damaged:
+            self._figures_of = None
+            self.recovered.emit(recovery.recover(self.path))
+        return work(self._opened())
+
+    def _close_file(self) -> None:
+        """Close the file; the next attempt opens it anew."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _fail(self, problem: Problem, detail: str) -> None:
+        if not self._failure:
+            self.failed.emit(problem, detail)
+        self._failure = detail or problem.value

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""Old files are those that earlier versions of the program kept, where now the library is: read once, and packed away.
+
+Nothing of them is deleted: they are together in one dated archive beside the library. Where the program is stopped
+meanwhile they are read again, and what the library has by then stays as it is.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+import tempfile
+import zipfile
+from collections.abc import Sequence
+from contextlib import closing
+from datetime import UTC, date, datetime
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.games import saved
+from engine.runtime import files
+from yahtzee_gui.desktop import own_files
+from yahtzee_gui.desktop.times import time_at
+from yahtzee_gui.library.database import SIDE_FILES, LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame
+from yahtzee_gui.library.practice_table import Cards, card_in
+from yahtzee_gui.library.recovery import open_to_read, readable, readable_decisions, readable_games
+
+_GAME, _HISTORY, _ANSWERS = "current-game.json", "history.sqlite3", "answers.json"
+_NOTES = ("training", "puzzles")
+_UNFILED_BEGIN = "finished-"
+_LARGEST = 4_000_000
+_SELECT_ENGINE = "SELECT engine FROM graded WHERE game = ?"
+
+
+class TakenOver(NamedTuple):
+    """Where the files of an earlier version are packed, and the names of those that could not be read."""
+
+    archive: Path
+    unread: tuple[str, ...]
+
+
+def take_over(folder: Path, opened: LibraryFile) -> TakenOver | None:
+    """Take what earlier versions kept in a folder into the library, and pack the files away.
+
+    Returns:
+        None if there are none.
+
+    Raises:
+        OSError, sqlite3.Error: if the library or the archive cannot be written; the files are where they were then.
+    """
+    old = _old_files(folder)
+    if not old:
+        return None
+    with opened.transaction():
+        _take_history(folder / _HISTORY, opened)
+        unread = [path.name for path in old if path.suffix == ".json" and not _take(path, opened)]
+    archive = _pack(folder, old)
+    for path in old:
+        with contextlib.suppress(OSError):
+            path.unlink()
+    return TakenOver(archive, tuple(unread))
+
+
+def _take(path: Path, opened: LibraryFile) -> bool:
+    """Take over what a file of JSON holds, and return whether it could be read."""
+    try:
+        text = own_files.read(path, _LARGEST).decode()
+        data = json.loads(text)
+        if path.name == _GAME:
+            _take_under_way(text, data.get("waiting", []), opened)
+        elif path.stem in _NOTES and opened.note(path.stem) is None:
+            opened.put_note(path.stem, text)
+        elif path.name.startswith(_UNFILED_BEGIN):
+            finished = time_at(path.stat().st_mtime) or datetime.now(UTC)
+            opened.add([FinishedGame.of(saved.loads(text), finished, text)])
+    except sqlite3.Error:
+        raise
+    except Exception:  # whatever is wrong with it: it is in the archive
+        return False
+    return True
+
+
+def _take_under_way(text: str, waiting: Sequence[str], opened: LibraryFile) -> None:
+    play, known = saved.loads(text), opened.under_way()
+    found = [saved.dumps(play) if waiting else text, *(text for text in waiting if saved.loads(text))]
+    # Beside a library there is one only where an earlier version was used again: then its games wait.
+    opened.put_under_way([*known, *(text for text in found if text not in known)])
+
+
+def _old_files(folder: Path) -> list[Path]:
+    names = (_GAME, _ANSWERS, *(f"{name}.json" for name in _NOTES), *(f"{_HISTORY}{end}" for end in SIDE_FILES))
+    found = [folder / name for name in names] + sorted(folder.glob(_UNFILED_BEGIN + "[0-9a-f]" * 16 + ".json"))
+    return [path for path in found if path.is_file() and not path.is_symlink()]
+
+
+def _take_history(path: Path, opened: LibraryFile) -> None:
+    """Take over finished games, their decisions, and what was practised, as far as they can be read."""
+    if not path.is_file():
+        return
+    with contextlib.suppress(sqlite3.Error), closing(open_to_read(path)) as history:
+        for number, game, is_whole in readable_games(history):
+            if opened.number(game.key) is None:
+                opened.put_read(number, game, readable_decisions(history, number, _SELECT_ENGINE) if is_whole else None)
+        opened.practise(_cards(readable(history, "practice", "seed")).items())
+
+
+def _cards(found: Sequence[Sequence[Any]]) -> Cards:
+    """Return what was practised; the last column was a checksum."""
+    return dict(filter(None, (card_in(row[:-1]) for row in found)))
+
+
+def _pack(folder: Path, old: Sequence[Path]) -> Path:
+    names = (f"before-library-{date.today().isoformat()}{f'-{n}' if n > 1 else ''}.zip" for n in count(1))
+    target = folder / next(name for name in names if not os.path.lexists(folder / name))
+    with tempfile.TemporaryFile(dir=folder) as content:
+        with zipfile.ZipFile(content, "w", zipfile.ZIP_DEFLATED) as archive:
+            for path in old:
+                archive.write(path, path.name)
+        content.seek(0)
+        files.write_atomically(target, iter(lambda: content.read(1 << 20), b""))
+    return target

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Recovery: a library that is damaged is put aside, never written over; the newest copy that is whole takes its place.
+
+What can still be read in the damaged file, row by row with plain SQL, is newer and is merged in.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.games import saved
+from yahtzee_gui.desktop import own_files
+from yahtzee_gui.library import backups, rows
+from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
+from yahtzee_gui.library.finished_game import FinishedGame
+from yahtzee_gui.library.practice_table import card_in
+from yahtzee_gui.library.schema import LIST
+
+_SELECT_ENGINE = "SELECT engine FROM game WHERE number = ?"
+_FURTHER = 1_000
+"""How many numbers above the last game that is known are tried."""
+
+
+class Recovered(NamedTuple):
+    """What came back.
+
+    Attributes:
+        aside: where the damaged file is.
+        copied: the day of the copy that took its place; None if there was none.
+        games: how many finished games there are now.
+        read: how many of them are from the damaged file, and not in the copy.
+    """
+
+    aside: Path
+    copied: date | None
+    games: int
+    read: int
+
+
+def recover(library: Path) -> Recovered:
+    """Put the damaged library aside, and one in its place that is made of the newest copy and what can be read.
+
+    Raises:
+        OSError, sqlite3.Error: if it cannot be put aside, or nothing can be written; it is where it was then.
+    """
+    fresh = _fresh(library)
+    backups.remove(fresh)
+    copy = backups.put_newest_in_place(library, fresh)
+    with closing(LibraryFile(fresh)) as opened:
+        read = 0
+        with contextlib.suppress(sqlite3.Error), closing(open_to_read(library)) as damaged, opened.transaction():
+            read = _merge(damaged, opened)
+        games = len(opened.read().scores)
+    aside = own_files.put_aside(library, library.stem, SIDE_FILES)
+    os.rename(fresh, library)
+    return Recovered(aside, copy.day if copy is not None else None, games, read)
+
+
+def found(library: Path) -> Path:
+    """Return where the library is, after a recovery that was stopped at its last step is done.
+
+    Raises:
+        OSError: if it cannot be.
+    """
+    if _fresh(library).exists() and not os.path.lexists(library):
+        os.rename(_fresh(library), library)
+    return library
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    """Open a database in which nothing is changed; a text of it may be damaged in a byte.
+
+    Raises:
+        sqlite3.Error: if it cannot be opened.
+    """
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    connection.text_factory = lambda content: content.decode("utf-8", errors="surrogateescape")
+    return connection
+
+
+def readable_games(damaged: sqlite3.Connection, last: int = 0) -> Iterator[tuple[int, FinishedGame, bool]]:
+    """Yield the number of each game that can be read in a file, the game, and whether it is as it was written.
+
+    Args:
+        damaged: the file, with a table of games as this version of the program has it, or an earlier one.
+        last: the highest number that is known.
+    """
+    columns = {row[1] for row in damaged.execute("PRAGMA table_info(game)")}
+    chosen = ", ".join(name if name in columns else f"'' AS {name}" for name in LIST.split(", "))
+    before: FinishedGame | None = None
+    for number, row in sorted(_numbered_rows(damaged, f"SELECT number, {chosen} FROM game", last).items()):
+        is_whole = False
+        with contextlib.suppress(TypeError, ValueError):  # a value that no row could have
+            is_whole = rows.is_whole(row)
+        game = rows.game_in(row) if is_whole else None
+        if game is None and "checksum" not in columns:
+            game = rows.checked(row[:-1])
+        game = game or rows.restored(row, before)
+        if game is not None:
+            yield number, game, is_whole
+            before = game
+
+
+def readable(damaged: sqlite3.Connection, table: str, key: str) -> list[tuple[Any, ...]]:
+    """Return the rows of a small table that can be read, from its beginning and from its end."""
+    found: dict[tuple[Any, ...], None] = {}
+    for way in ("ASC", "DESC"):
+        with contextlib.suppress(sqlite3.Error):
+            for row in damaged.execute(f"SELECT * FROM {table} ORDER BY {key} {way}"):
+                found[row] = None
+    return list(found)
+
+
+def _fresh(library: Path) -> Path:
+    """Return where the library is made anew; it is whole there once nothing is in the library's place."""
+    return library.with_name(f"recovering-{library.name}")
+
+
+def _numbered_rows(damaged: sqlite3.Connection, select: str, last: int) -> dict[int, list[Any]]:
+    """Return the rows by their numbers: to where the damage is, from the end to there, and between them one by one."""
+    found: dict[int, list[Any]] = {}
+    first_gap, end = 1, last + _FURTHER
+    try:
+        for number, *row in damaged.execute(f"{select} ORDER BY number"):
+            found[number], first_gap = row, number + 1
+    except sqlite3.Error:
+        with contextlib.suppress(sqlite3.Error):
+            for number, *row in damaged.execute(f"{select} ORDER BY number DESC"):
+                if number in found:
+                    break
+                found[number], end = row, number
+        for number in range(first_gap, end):
+            with contextlib.suppress(sqlite3.Error):
+                found |= {number: row for number, *row in damaged.execute(f"{select} WHERE number = ?", (number,))}
+    return found
+
+
+def _merge(damaged: sqlite3.Connection, opened: LibraryFile) -> int:
+    """Take over what can be read, and return how many games are new."""
+    read = 0
+    for number, game, is_whole in readable_games(damaged, opened.last_number):
+        if is_whole or opened.number(game.key) is None:
+            graded = readable_decisions(damaged, number, _SELECT_ENGINE) if is_whole else None
+            read += opened.put_read(number, game, graded)
+    opened.practise(filter(None, map(card_in, readable(damaged, "practice", "seed"))))
+    under_way = [text for _, text in sorted(readable(damaged, "under_way", "place")) if _is_game(text)]
+    if under_way:
+        opened.put_under_way(under_way)
+    for name, text in readable(damaged, "note", "name"):
+        with contextlib.suppress(ValueError, TypeError):
+            json.loads(text)
+            opened.put_note(name, text)
+    return read
+
+
+def readable_decisions(damaged: sqlite3.Connection, number: int, select_engine: str) -> Graded | None:
+    """Return the decisions of a game; None if they cannot be read, or are not known.
+
+    Args:
+        damaged: the file.
+        number: that of the game.
+        select_engine: the statement that selects the engine which graded the game of a number.
+    """
+    with contextlib.suppress(sqlite3.Error):
+        for (engine,) in damaged.execute(select_engine, (number,)).fetchall():
+            found = damaged.execute("SELECT * FROM decision WHERE game = ?", (number,)).fetchall()
+            return Graded(engine, found) if engine is not None else None
+    return None
+
+
+def _is_game(text: object) -> bool:
+    try:
+        saved.loads(str(text))
+    except Exception:  # whatever is wrong with it
+        return False
+    return True

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Services: what a window needs beside its controller, each with its own worker or none."""
