@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +24,7 @@ from yahtzee_gui.learn.proficiency import opener as proficiency_opener
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.puzzles import opener as puzzles_opener
 from yahtzee_gui.learn.retry import opener as retry_opener
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
@@ -52,7 +52,7 @@ class Desk:
     controller: GameController
     engine: Engine
     sounds: SoundPlayer
-    games_folder: Path
+    library: Library
 
 
 def make_dialogs(
@@ -71,7 +71,7 @@ def make_dialogs(
     set_up = SettingUp(pages, controller, engine, settings, services.own_rules)
     sides = review_opener.SideBySidePage(pages, controller, engine, store)
     laboratory = Laboratory(pages, engine, services.own_rules, store, new_game.ask, controller)
-    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history.path.parent)
+    pages.desk = Desk(pages.window, settings, controller, engine, services.sounds, history)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),

@@ -9,6 +9,7 @@ the next game and at the end of the program.
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 import threading
 import traceback
@@ -190,9 +191,12 @@ class Library(QObject):
         """Look for the dated copies; `then` hears of them, the newest first."""
         self._thread.do(lambda: backups.backups(self.path), then)
 
-    def open_backup(self, backup: Backup) -> None:
-        """Have a copy take the place of the library, of which a copy is made first; ends in `resumed` and `loaded`."""
-        self._thread.do(lambda: self._attempt(partial(self._open_backup, backup)))
+    def open_backup(self, backup: Backup, then: Callable[[bool | None], object]) -> None:
+        """Have a copy take the place of the library, of which a copy is made first; ends in `resumed` and `loaded`.
+
+        `then` hears before that it did; None where it can't.
+        """
+        self._thread.do(lambda: self._attempt(partial(self._open_backup, backup)), then)
 
     def close(self) -> None:
         """Have the file closed once everything is written."""
@@ -303,13 +307,14 @@ class Library(QObject):
         unwritten = next((game for game in self._unwritten if game.key == key), None)
         return self._attempt(lambda opened: opened.find(key)) or unwritten
 
-    def _open_backup(self, backup: Backup, opened: LibraryFile) -> None:
-        backups.back_up(opened, self.path, date.today())
+    def _open_backup(self, backup: Backup, opened: LibraryFile) -> bool:
+        found = recovery.copy_of(backup, self.path)
+        backups.back_up(self._writing_to(opened), self.path, date.today())
         self._close_file()
-        backups.remove(self.path)
-        backups.put_in_place(backup, self.path)
-        self._resume()
-        self._load()
+        os.replace(found, self.path)
+        self._thread.do(self._resume)
+        self._thread.do(self._load)
+        return True
 
     def _back_up_if_due(self, opened: LibraryFile) -> None:
         if not opened.is_read_only and backups.is_due(self.path, date.today()):

@@ -7,6 +7,7 @@ What can still be read in the damaged file, row by row with plain SQL, is newer 
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import os
 import sqlite3
@@ -19,9 +20,11 @@ from typing import Any, NamedTuple
 from engine.games import saved
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.library import backups, rows
+from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.practice_table import card_in
+from yahtzee_gui.library.rows import Damaged
 from yahtzee_gui.library.schema import LIST
 
 _SELECT_ENGINE = "SELECT engine FROM game WHERE number = ?"
@@ -73,6 +76,23 @@ def found(library: Path) -> Path:
     if _fresh(library).exists() and not os.path.lexists(library):
         os.rename(_fresh(library), library)
     return library
+
+
+def copy_of(backup: Backup, library: Path) -> Path:
+    """Return where a copy of a backup is, ready to take the place of the library.
+
+    Raises:
+        OSError: if it is damaged, or cannot be copied.
+    """
+    fresh = _fresh(library)
+    backups.remove(fresh)
+    backups.put_in_place(backup, fresh)
+    try:
+        LibraryFile(fresh, is_checked=True).close()
+    except (Damaged, sqlite3.Error) as error:
+        backups.remove(fresh)
+        raise OSError(errno.EIO, f"{backup.path.name} is damaged") from error
+    return fresh
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:

@@ -27,8 +27,10 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.library.backups import Backup
+from yahtzee_gui.library.library import Library
 from yahtzee_gui.settings import words
-from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
+from yahtzee_gui.settings.folder_rows import BackupsRow, CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.settings.settings import FormPart, Row, Settings
 from yahtzee_gui.work import Urgency, one_step
@@ -45,7 +47,7 @@ class SettingsDesk(Protocol):
     settings: Settings
     engine: Engine
     sounds: SoundPlayer
-    games_folder: Path
+    library: Library
 
 
 class SettingsPage(PlacePage):
@@ -56,13 +58,18 @@ class SettingsPage(PlacePage):
     def __init__(self, desk: SettingsDesk) -> None:
         super().__init__(desk.window)
         self.setWindowTitle(words.settings_title())
-        self._settings, self._engine, self._sounds = desk.settings, desk.engine, desk.sounds
+        self._settings, self._engine, self._sounds, self._library = (
+            desk.settings,
+            desk.engine,
+            desk.sounds,
+            desk.library,
+        )
         self._folders = FolderOpener(self)
         self._show: list[Callable[[], None]] = []
         self.controls = {name: self._control(name, row) for name, row in Settings.rows()}
         self.keys = KeysCard()
         self._make_foot()
-        self._lay_out(desk.games_folder)
+        self._lay_out()
         self._order_tabs()
         self._connect()
         self.refresh()
@@ -71,6 +78,7 @@ class SettingsPage(PlacePage):
             self.set_note(words.damaged_settings(self._settings.damaged_names))
         self.stops[0].setFocus()
         size = one_step(files.cache_size)
+        self._library.backups(self.backups.set_backups)
         self._engine.ask((self, "size"), Urgency.EXERCISE, size, self.cache.set_size, is_quick=True)
 
     # ---- building ----
@@ -126,10 +134,12 @@ class SettingsPage(PlacePage):
                 card.add(Label(row.note(), role="muted", wraps=True))
         return card
 
-    def _files_card(self, games: Path) -> FormCard:
+    def _files_card(self) -> FormCard:
         card = FormCard()
         self.show_buttons: dict[Path, QPushButton] = {}
-        card.add(self._folder_row(words.folder_games(), games))
+        card.add(self._folder_row(words.folder_games(), self._library.path.parent))
+        self.backups = BackupsRow()
+        card.add(self.backups)
         card.add(self._folder_row(words.folder_settings(), self._settings.path.parent))
         self.cache = CacheRow(self._folder_row(words.folder_cache(), files.cache_folder()))
         card.add(self.cache)
@@ -150,7 +160,7 @@ class SettingsPage(PlacePage):
         self.copy_button.hide()
         self._to_copy = ""
 
-    def _lay_out(self, games: Path) -> None:
+    def _lay_out(self) -> None:
         page = ScrollPage()
         page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
@@ -158,7 +168,7 @@ class SettingsPage(PlacePage):
         cards = {
             words.settings_window(): self._card(FormPart.WINDOW),
             words.settings_playing(): self._card(FormPart.PLAYING),
-            words.settings_files(): self._files_card(games),
+            words.settings_files(): self._files_card(),
             menu_words.keys_heading(): self.keys,
         }
         for title, card in cards.items():
@@ -175,8 +185,8 @@ class SettingsPage(PlacePage):
         found: list[QWidget] = []
         for control in self.controls.values():
             found += control.buttons.values() if isinstance(control, Segments) else [control]
-        *folders, _cache = self.show_buttons.values()
-        return [*found, *folders, *self.cache.stops, *self.keys.stops, self.copy_button]
+        games, *folders, _cache = self.show_buttons.values()
+        return [*found, games, *self.backups.stops, *folders, *self.cache.stops, *self.keys.stops, self.copy_button]
 
     def _order_tabs(self) -> None:
         """Let the Tab key go from top to bottom, not in the order in which things were made."""
@@ -187,7 +197,8 @@ class SettingsPage(PlacePage):
         self._settings.changed.connect(self.refresh)
         self._sounds.unavailable.connect(self._say_no_sound)
         self._folders.failed.connect(self._say_no_file_manager)
-        self.cache.clearRequested.connect(self._clear_caches)
+        self.cache.confirmed.connect(self._clear_caches)
+        self.backups.opened.connect(self._open_backup)
         self.keys.keyRequested.connect(self.set_key)
         self.keys.reset_button.clicked.connect(self._reset_keys)
         self.copy_button.clicked.connect(self._copy)
@@ -261,6 +272,12 @@ class SettingsPage(PlacePage):
             self.set_note(words.cache_not_cleared(reason))
         self.cache.set_size(size)
 
+    def _open_backup(self, backup: Backup) -> None:
+        """Go back to a copy."""
+        day = words.backup(backup.day, backup.number)
+        self._library.open_backup(backup, lambda found: self.set_note(words.backup_opened(day=day)) if found else None)
+        self._library.backups(self.backups.set_backups)
+
     def _say_no_file_manager(self, path: Path) -> None:
         self.set_note(words.no_file_manager(str(path)), to_copy=str(path))
 
@@ -270,9 +287,10 @@ class SettingsPage(PlacePage):
         self.set_note(words.path_copied())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back the question about the cache with Escape, before the page is left."""
-        if event.key() == Qt.Key.Key_Escape and self.cache.is_asking:
-            self.cache.withdraw()
+        """Take back a question with Escape, before the page is left."""
+        asking = [row for row in (self.backups, self.cache) if row.is_asking]
+        if event.key() == Qt.Key.Key_Escape and asking:
+            asking[0].withdraw()
         else:
             super().keyPressEvent(event)
 

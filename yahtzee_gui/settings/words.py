@@ -4,11 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 
 from engine.analysis.verdicts import Measure, Verdict, least_lost
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, DiceSpeed
 from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.dates import long_day
 from yahtzee_gui.words.numbers import decimal
 
 _THOUSAND = 1000
@@ -17,7 +19,7 @@ _THOUSAND = 1000
 settings_title = Sentence("Settings", where="title of the page")
 settings_window = Sentence("Window", where="heading")
 settings_playing = Sentence("Playing", where="heading of what concerns a game")
-settings_files = Sentence("Files", where="heading of the folders")
+settings_files = Sentence("Your data", where="heading of the folders")
 
 # Choices
 language_of_system = Sentence("Follow system")
@@ -30,6 +32,22 @@ folder_cache = Sentence("Cache")
 show_folder = Sentence("Show", where="button")
 copy_path = Sentence("Copy the path", where="button")
 path_copied = Sentence("Path copied.", where="remark after that")
+
+# The copies
+backups = Sentence("Copies", where="of games and results, to go back to")
+backups_explained = Sentence("Of every day on which you played, for a week, and four weekly ones before.")
+no_backup = Sentence("None yet", where="in place of a day: there is no copy")
+open_backup = Sentence("Open", where="button that opens a copy")
+open_backup_question = Sentence("Go back to how everything was then? What is here now stays as a copy, too.")
+open_backup_yes = Sentence("Go back", where="button: to an older copy")
+open_backup_no = Sentence("Stay", where="button: at what is here now")
+backup_opened = Sentence("Everything is as it was when this copy was made: {day}.")
+
+
+def backup(day: date, number: int) -> str:
+    """Return the name of a copy: its day, and which of that day it is where there are several."""
+    return long_day(day) if number == 1 else tr("{day}, copy {number}").format(day=long_day(day), number=number)
+
 
 # The cache
 clear_cache = Sentence("Clear cache", where="button")
