@@ -16,7 +16,7 @@ from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import HistoryFiles
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.play.coach import ANSWERS, Coach
 from yahtzee_gui.play.grader import Grader
@@ -55,7 +55,7 @@ class Services:
     grader: Grader
     history_files: HistoryFiles
     sounds: SoundPlayer
-    own_rules: OwnRulesStore
+    own_rules: OwnRules
 
     @classmethod
     def start(cls, folder: Path | None = None, settings: Settings | None = None) -> Services:
@@ -80,7 +80,7 @@ class Services:
             Grader(library, coach),
             HistoryFiles(library, errands),
             SoundPlayer(settings.sound),
-            OwnRulesStore(thread, folder),
+            OwnRules(thread, folder),
         )
 
     # ---- what only pages ask: imported and made when it is used first ----

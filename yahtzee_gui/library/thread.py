@@ -51,6 +51,10 @@ class FileThread(QObject):
         if not self._is_closed:
             self._pool.submit(self._do, work, for_living(then) if then is not None else None, for_living(failed))
 
+    def tell(self, call: Callable[[], object]) -> None:
+        """Have `call` called on the GUI thread, from this one."""
+        self._call.emit(call)
+
     def close(self) -> None:
         """Let the thread end once all that was asked is done."""
         self._is_closed = True

@@ -19,7 +19,7 @@ from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.finished_game import GameKey
 from yahtzee_gui.library.library import Library
-from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.new_game.match_table import table_from
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
@@ -44,7 +44,7 @@ class NewGame(QObject):
         settings: Settings,
         history: Library,
         starter: Starter,
-        own_rules: OwnRulesStore,
+        own_rules: OwnRules,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller, self._settings = pages, controller, settings

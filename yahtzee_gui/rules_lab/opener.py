@@ -14,7 +14,7 @@ from engine.rules.scoring import DEFAULT_RULES, SHIPPED, RuleSet, rule_set
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import PageSpec, PageStack
 from yahtzee_gui.library.game_files import GameFiles
-from yahtzee_gui.library.own_rules import OwnRulesStore, rules_in
+from yahtzee_gui.library.own_rules import OwnRules, rules_in
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.rules_lab import words
 from yahtzee_gui.rules_lab.draft import draft_of, shipped_like
@@ -32,7 +32,7 @@ class Laboratory(QObject):
         self,
         pages: PageStack,
         engine: Engine,
-        own: OwnRulesStore,
+        own: OwnRules,
         store: GameFiles,
         begin: Callable[[RuleSet], object],
         controller: GameController,
@@ -72,7 +72,7 @@ class Laboratory(QObject):
                 (page.rollsRequested, lab.turn_to),
                 (page.undoRequested, lab.undo),
                 (page.redoRequested, lab.redo),
-                (page.save.clicked, lambda: own.write(_file_of(lab))),
+                (page.save.clicked, lambda: own.keep(_file_of(lab))),
                 (page.remove.clicked, lambda: own.remove(page.view.is_own)),
                 (page.remove.clicked, lambda: lab.tell(words.removed())),
                 (page.open.clicked, lambda: self._open_file(lab)),

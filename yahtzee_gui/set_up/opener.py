@@ -18,7 +18,7 @@ from engine.games.match import Match
 from engine.games.position import Position
 from engine.strategies.goals import BeatGoal
 from yahtzee_gui.kit.openers import PageSpec, PageStack
-from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
@@ -57,7 +57,7 @@ class SettingUp(QObject):
         controller: GameController,
         engine: Engine,
         settings: Settings,
-        own_rules: OwnRulesStore,
+        own_rules: OwnRules,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller = pages, controller

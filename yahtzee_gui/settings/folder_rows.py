@@ -125,6 +125,7 @@ class BackupsRow(AskingRow):
         row = QWidget()
         self.open_button = QPushButton(words.open_backup())
         self.choice = Combo()
+        self.choice.setSizeAdjustPolicy(Combo.SizeAdjustPolicy.AdjustToContents)
         self.choice.setAccessibleName(words.backups())
         name, note = Label(words.backups(), role="text"), Label(words.backups_explained(), role="muted", wraps=True)
         texts = filled(QVBoxLayout(), name, note, spacing=1)

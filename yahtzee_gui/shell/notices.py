@@ -36,7 +36,7 @@ from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.library import Library, Problem
 from yahtzee_gui.library.old_files import TakenOver
-from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.library.recovery import Recovered
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
@@ -66,7 +66,7 @@ class Notices(QObject):
         game_files: GameFiles,
         files: HistoryFiles,
         keeper: SettingsKeeper,
-        own_rules: OwnRulesStore,
+        own_rules: OwnRules,
         pages: PageStack,
     ) -> None:
         super().__init__(banner)

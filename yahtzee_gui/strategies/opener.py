@@ -16,7 +16,7 @@ from engine.strategies.strengths import Face
 from yahtzee_gui.kit.charts.saving import save_chart, save_picture
 from yahtzee_gui.kit.openers import Does, PageSpec, PageStack
 from yahtzee_gui.library.game_files import GameFiles
-from yahtzee_gui.library.own_rules import OwnRulesStore
+from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.workspace import Engine
 
@@ -30,7 +30,7 @@ def open_strategies(
     pages: PageStack,
     engine: Engine,
     lists: OwnLists,
-    own_rules: OwnRulesStore,
+    own_rules: OwnRules,
     store: GameFiles,
     show_position: Callable[[Position], None],
     play_match: Callable[[RuleSet, tuple[Face, ...]], None],

@@ -456,10 +456,10 @@ class Strategies(QObject):
         self._unkept.clear()
         self._changed()
 
-    def _take_lists(self, texts: dict[str, str]) -> None:
+    def _take_lists(self) -> None:
         if self._is_loaded:  # what is written here is newer
             return
-        self._texts, self._is_loaded = dict(texts), True
+        self._texts, self._is_loaded = dict(self._lists.known), True
         if self._tab is Section.OWN and not self._edited:
             self._edited = next(iter(sorted(self._texts)), "")
         self._changed()

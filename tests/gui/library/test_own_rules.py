@@ -11,7 +11,7 @@ from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.reading import LARGEST_FILE, RulesError
 from engine.rules.scoring import rule_set
-from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, OwnRulesStore, name_of
+from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, OwnRules, name_of
 
 MINE = """
 name = "My dice"
@@ -138,7 +138,7 @@ def test_any_bytes_end_in_a_list(own):
 
 def test_the_store_tells_what_changes(qtbot, tmp_path):
     worker = Worker("files")
-    store = OwnRulesStore(worker, tmp_path)
+    store = OwnRules(worker, tmp_path)
     damaged = []
     store.found_damaged.connect(lambda path, why: damaged.append((path, why)))
     with qtbot.wait_signal(store.written) as written:
@@ -165,7 +165,7 @@ def test_the_store_tells_what_changes(qtbot, tmp_path):
 def test_a_folder_that_cannot_be_is_told(qtbot, tmp_path):
     (tmp_path / "rules").write_text("in the way")
     worker = Worker("files")
-    store = OwnRulesStore(worker, tmp_path)
+    store = OwnRules(worker, tmp_path)
     store.load()
     with qtbot.wait_signal(store.failed):
         store.write(MINE)
@@ -187,7 +187,7 @@ def test_files_that_are_not_read_are_told_of_once(own, qtbot):
     for number in range(MOST_RULES + 3):
         (own.folder / f"a{number:03}.toml").write_text(MINE.replace("My dice", f"Dice {number}"), encoding="utf-8")
     worker, told = Worker("files"), []
-    store = OwnRulesStore(worker, own.folder.parent)
+    store = OwnRules(worker, own.folder.parent)
     store.left_out.connect(lambda *what: told.append(what))
     with qtbot.waitSignal(store.changed):
         store.load()
