@@ -4,21 +4,17 @@
 from __future__ import annotations
 
 import math
-import os
-import socket
 import stat
 import sys
 import threading
-from pathlib import Path
 
 import patience
 import pytest
 from checkout import ROOT
 
-from yahtzee_gui.desktop import one_window
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 
-LOCK = "window.lock"
+FOLDER = "window"
 
 
 @pytest.fixture
@@ -51,10 +47,6 @@ def claim_beside(one, qtbot, patience=math.inf):
     return told[0]
 
 
-def address_of(home):
-    return Path((home / LOCK).read_text())
-
-
 def test_a_second_start_shows_the_first_window(start, home, qtbot, monkeypatch):
     first, second = start(home), start(home)
     assert first.claim() is StartOutcome.FIRST
@@ -72,9 +64,7 @@ def test_a_start_after_the_end_of_the_first_is_the_first(start, home):
     first = start(home)
     assert first.claim() is StartOutcome.FIRST
     first.listen()
-    folder = address_of(home).parent
     first.release()
-    assert not folder.exists()
     assert start(home).claim() is StartOutcome.FIRST
 
 
@@ -102,116 +92,39 @@ def test_other_folders_have_windows_of_their_own(start, tmp_path):
     assert start(tmp_path / "two").claim() is StartOutcome.FIRST
 
 
-def test_nobody_else_can_come_to_the_socket(start, home):
-    first = start(home)
-    first.claim()
-    first.listen()
-    folder = address_of(home).parent
-    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    assert stat.S_IMODE((home / LOCK).stat().st_mode) == 0o600
+def test_nobody_else_can_ask(start, home):
+    start(home).claim()
+    assert stat.S_IMODE((home / FOLDER).stat().st_mode) == 0o700
     assert stat.S_IMODE(home.stat().st_mode) == 0o700
 
 
-def test_a_socket_in_a_folder_of_others_is_not_asked(start, home, qtbot, tmp_path):
-    first = start(home)
+@pytest.mark.parametrize("said", [b"", b"nonsense\n", b"\x00" * 1000, b"x" * 300, b"\xff\xfe"])
+def test_whatever_stands_in_a_request_shows_the_window_and_does_no_harm(start, home, qtbot, said):
+    first, asked = start(home), []
     first.claim()
-    folder = tmp_path / "yahtzee-coach-abc"
-    folder.mkdir(mode=0o777)
-    folder.chmod(0o777)
-    with socket.socket(socket.AF_UNIX) as trap:
-        trap.bind(str(folder / "window"))
-        trap.listen()
-        (home / LOCK).write_text(str(folder / "window"))
-        assert start(home).claim(0.2) is StartOutcome.UNANSWERED
-        trap.setblocking(False)
-        with pytest.raises(BlockingIOError):
-            trap.accept()
-
-
-@pytest.mark.parametrize(
-    "written", ["", "relative/window", "/tmp/other-abc/window", "/" + "x" * 300, "/tmp/yahtzee-coach-a/../x"]
-)
-def test_what_is_no_address_is_not_asked_and_nothing_is_removed_for_it(start, home, written):
-    home.mkdir()
-    (home / LOCK).write_text(written)
-    assert start(home).claim() is StartOutcome.FIRST
-
-
-def is_let_go(visitor):
-    """Return whether the window has closed the connection, and maybe answered before."""
-    try:
-        return visitor.recv(100) in (b"", b"shown\n")
-    except BlockingIOError:
-        return False
-    except ConnectionResetError:
-        return True
-
-
-@pytest.mark.parametrize("said", [b"", b"nonsense\n", b"\x00" * 1000, b"show " + b"x" * 1000, b"show \xff\xfe\n"])
-def test_what_is_no_question_does_no_harm(start, home, qtbot, said):
-    first = start(home)
-    first.claim()
-    first.listen()
-    asked = []
     first.asked.connect(asked.append)
-    with socket.socket(socket.AF_UNIX) as visitor:
-        visitor.connect(str(address_of(home)))
-        visitor.sendall(said)
-        visitor.shutdown(socket.SHUT_WR)
-        visitor.setblocking(False)
-        qtbot.waitUntil(lambda: is_let_go(visitor))
-    assert asked == ([""] if said.startswith(b"show ") else [])
-
-
-def test_who_says_nothing_is_not_waited_for(start, home, qtbot):
-    first = start(home)
-    first.claim()
     first.listen()
-    silent = [socket.socket(socket.AF_UNIX) for _ in range(5)]
-    for visitor in silent:
-        visitor.connect(str(address_of(home)))
-    assert claim_beside(start(home), qtbot) is StartOutcome.SHOWN
-    for visitor in silent:
-        visitor.close()
+    (home / FOLDER / "request").write_bytes(said)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert asked == ["x" * 300 if said.startswith(b"x") else ""]
+    assert not (home / FOLDER / "request").exists()
 
 
-def pipe(path):
-    os.mkfifo(path)
-
-
-def folder(path):
-    path.mkdir()
-
-
-def link(path):
-    (path.parent / "canary").write_text("somebody else's")
-    path.symlink_to(path.parent / "canary")
-
-
-@pytest.mark.parametrize("make", [pipe, folder, link])
-def test_without_a_file_to_lock_every_start_opens_a_window(start, home, make):
-    home.mkdir()
-    make(home / LOCK)
-    one = start(home)
-    assert one.claim() is StartOutcome.FIRST
-    one.listen()
-    assert start(home).claim() is StartOutcome.FIRST
-    if make is link:
-        assert (home / "canary").read_text() == "somebody else's"
+def test_a_request_that_is_a_link_is_not_followed(start, home, qtbot):
+    first, asked = start(home), []
+    first.claim()
+    first.asked.connect(asked.append)
+    (home / "canary").write_text("a-token")
+    (home / FOLDER / "request").symlink_to(home / "canary")
+    first.listen()
+    assert asked == [""]
+    assert (home / "canary").read_text() == "a-token"
 
 
 def test_without_a_folder_every_start_opens_a_window(start, home):
     home.write_text("a file in its place")
     assert start(home).claim() is StartOutcome.FIRST
-
-
-def test_a_long_temporary_folder_is_no_place_for_a_socket(start, home, monkeypatch, tmp_path):
-    monkeypatch.setenv("XDG_RUNTIME_DIR", "relative")
-    monkeypatch.setattr(one_window.tempfile, "gettempdir", lambda: str(tmp_path / ("x" * 120)))
-    one = start(home)
-    one.claim()
-    one.listen()
-    assert str(address_of(home)).startswith("/tmp/yahtzee-coach-")
+    assert start(home).claim() is StartOutcome.FIRST
 
 
 KILLED = """
@@ -229,11 +142,8 @@ os.kill(os.getpid(), signal.SIGKILL)
 """
 
 
-def test_what_a_killed_program_left_is_neither_asked_nor_kept(start, home):
-    command = [sys.executable, "-c", KILLED, str(home)]
-    done = patience.run(command, cwd=ROOT, text=True)
+def test_a_program_that_was_killed_holds_nothing(start, home):
+    done = patience.run([sys.executable, "-c", KILLED, str(home)], cwd=ROOT, text=True)
     assert done.stdout == "listens\n"
-    left = address_of(home)
-    assert left.exists()
+    (home / FOLDER / "request").write_text("left before")
     assert start(home).claim(0.0) is StartOutcome.FIRST
-    assert not left.parent.exists()
