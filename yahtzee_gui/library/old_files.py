@@ -59,7 +59,7 @@ def take_over(folder: Path, opened: LibraryFile) -> TakenOver | None:
         _take_history(folder / _HISTORY, opened)
         unread = [path.name for path in old if path.suffix == ".json" and not _take(path, opened)]
     archive = _pack(folder, old)
-    for path in old:
+    for path in _old_files(folder):  # reading the history has made files beside it
         with contextlib.suppress(OSError):
             path.unlink()
     return TakenOver(archive, tuple(unread))
