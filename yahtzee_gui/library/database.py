@@ -42,6 +42,8 @@ LARGEST = 1_000_000_000
 """How many bytes the file may have; SQLite writes no more into it."""
 _PATIENCE = 5.0
 """Seconds for which another program may keep the file locked."""
+_NEWEST_FORMAT = 2
+"""The highest number of a format that SQLite writes in its files (https://www.sqlite.org/fileformat2.html)."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
@@ -69,7 +71,9 @@ class NewerVersion(Exception):
 
 def is_damage(error: Exception) -> bool:
     """Return whether `error` says that the file itself is wrong, and not its disk, folder or another program."""
-    return isinstance(error, Damaged) or (isinstance(error, sqlite3.Error) and _kind(error) in _DAMAGE)
+    # What SQLite says of a damaged file may have the damage in it, and be no text.
+    is_sure = isinstance(error, Damaged | UnicodeDecodeError)
+    return is_sure or (isinstance(error, sqlite3.Error) and _kind(error) in _DAMAGE)
 
 
 def _kind(error: sqlite3.Error) -> int | None:
@@ -119,7 +123,7 @@ class LibraryFile:
                 self.check()
         except BaseException as error:
             self._connection.close()
-            if isinstance(error, sqlite3.Error) and is_damage(error):
+            if isinstance(error, Exception) and is_damage(error):
                 raise Damaged(str(error)) from error
             raise
 
@@ -167,6 +171,8 @@ class LibraryFile:
         if (version > 0) != (application == schema.APPLICATION) or (not version and schema.tables(self._connection)):
             raise Damaged("it holds something else")
         if version > len(schema.STEPS):
+            if schema.tables(self._connection) == schema.known_tables():
+                raise Damaged("its version is not that of its tables")
             raise NewerVersion
         return int(version)
 
@@ -467,6 +473,9 @@ def _look_at(path: Path) -> None:
         else:
             with contextlib.suppress(OSError):  # one of those beside it may go at any moment
                 own_files.make_private(name)
+    with path.open("rb") as file:
+        if max(file.read(20)[18:], default=0) > _NEWEST_FORMAT:
+            raise Damaged("its head is damaged")  # SQLite would read it, and not write to it
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -363,7 +363,10 @@ class Library(QObject):
         if self._file is not None and not self._file.is_in_place:
             self._close_file()  # what was renamed meanwhile is not written to
         if self._file is None:
-            self._file = LibraryFile(recovery.found(self.path))
+            recovery.finish(self.path)
+            if recovery.is_gone(self.path):
+                self.recovered.emit(recovery.recover(self.path))
+            self._file = LibraryFile(self.path)
             if not self._file.is_read_only:
                 self._take_over(self._file)
         return self._file
@@ -382,7 +385,7 @@ class Library(QObject):
             self._fail(Problem.READ_ONLY, str(self.path.parent))
         except NewerVersion:
             self._fail(Problem.NEWER_VERSION, str(self.path))
-        except (Damaged, sqlite3.Error) as error:
+        except (Damaged, sqlite3.Error, UnicodeDecodeError) as error:
             self._close_file()
             self._fail(Problem.NOT_WRITTEN, str(error))
         except OSError as error:
@@ -399,7 +402,7 @@ class Library(QObject):
     def _do_mending(self, work: Callable[[LibraryFile], _Answer]) -> _Answer:
         try:
             return work(self._opened())
-        except (Damaged, sqlite3.Error) as error:
+        except Exception as error:
             if not database.is_damage(error):
                 raise
         self._close_file()

@@ -27,7 +27,7 @@ from yahtzee_gui.desktop.times import time_at
 from yahtzee_gui.library.database import SIDE_FILES, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.practice_table import Cards, card_in
-from yahtzee_gui.library.recovery import open_to_read, readable, readable_decisions, readable_games
+from yahtzee_gui.library.recovery import UNREADABLE, open_to_read, readable, readable_decisions, readable_games
 
 _GAME, _HISTORY, _ANSWERS = "current-game.json", "history.sqlite3", "answers.json"
 _NOTES = ("training", "puzzles")
@@ -101,7 +101,7 @@ def _take_history(path: Path, opened: LibraryFile) -> None:
     """Take over finished games, their decisions, and what was practised, as far as they can be read."""
     if not path.is_file():
         return
-    with contextlib.suppress(sqlite3.Error), closing(open_to_read(path)) as history:
+    with contextlib.suppress(*UNREADABLE), closing(open_to_read(path)) as history:
         for number, game, is_whole in readable_games(history):
             if opened.number(game.key) is None:
                 opened.put_read(number, game, readable_decisions(history, number, _SELECT_ENGINE) if is_whole else None)

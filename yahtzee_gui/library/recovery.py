@@ -28,6 +28,8 @@ from yahtzee_gui.library.rows import Damaged
 from yahtzee_gui.library.schema import LIST
 
 _SELECT_ENGINE = "SELECT engine FROM game WHERE number = ?"
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+"""What reading a damaged file can raise: what SQLite says may have the damage in it, and be no text."""
 _FURTHER = 1_000
 """How many numbers above the last game that is known are tried."""
 
@@ -36,13 +38,13 @@ class Recovered(NamedTuple):
     """What came back.
 
     Attributes:
-        aside: where the damaged file is.
+        aside: where the damaged file is; None if there was none at all.
         copied: the day of the copy that took its place; None if there was none.
         games: how many finished games there are now.
         read: how many of them are from the damaged file, and not in the copy.
     """
 
-    aside: Path
+    aside: Path | None
     copied: date | None
     games: int
     read: int
@@ -59,23 +61,29 @@ def recover(library: Path) -> Recovered:
     copy = backups.put_newest_in_place(library, fresh)
     with closing(LibraryFile(fresh)) as opened:
         read = 0
-        with contextlib.suppress(sqlite3.Error), closing(open_to_read(library)) as damaged, opened.transaction():
+        with contextlib.suppress(*UNREADABLE), closing(open_to_read(library)) as damaged, opened.transaction():
             read = _merge(damaged, opened)
         games = len(opened.read().scores)
-    aside = own_files.put_aside(library, library.stem, SIDE_FILES)
+    is_there = os.path.lexists(library)
+    aside = own_files.put_aside(library, library.stem, SIDE_FILES) if is_there else None
     os.rename(fresh, library)
     return Recovered(aside, copy.day if copy is not None else None, games, read)
 
 
-def found(library: Path) -> Path:
-    """Return where the library is, after a recovery that was stopped at its last step is done.
+def finish(library: Path) -> None:
+    """Do the last step of a recovery that was stopped before it.
 
     Raises:
-        OSError: if it cannot be.
+        OSError: if that cannot be done.
     """
     if _fresh(library).exists() and not os.path.lexists(library):
         os.rename(_fresh(library), library)
-    return library
+
+
+def is_gone(library: Path) -> bool:
+    """Return whether the library is no longer there, or nothing of it, while there are copies of it."""
+    is_empty = not library.exists() or (library.is_file() and not library.stat().st_size)
+    return is_empty and bool(backups.backups(library))
 
 
 def copy_of(backup: Backup, library: Path) -> Path:
@@ -133,7 +141,7 @@ def readable(damaged: sqlite3.Connection, table: str, key: str) -> list[tuple[An
     """Return the rows of a small table that can be read, from its beginning and from its end."""
     found: dict[tuple[Any, ...], None] = {}
     for way in ("ASC", "DESC"):
-        with contextlib.suppress(sqlite3.Error):
+        with contextlib.suppress(*UNREADABLE):
             for row in damaged.execute(f"SELECT * FROM {table} ORDER BY {key} {way}"):
                 found[row] = None
     return list(found)
@@ -151,14 +159,14 @@ def _numbered_rows(damaged: sqlite3.Connection, select: str, last: int) -> dict[
     try:
         for number, *row in damaged.execute(f"{select} ORDER BY number"):
             found[number], first_gap = row, number + 1
-    except sqlite3.Error:
-        with contextlib.suppress(sqlite3.Error):
+    except UNREADABLE:
+        with contextlib.suppress(*UNREADABLE):
             for number, *row in damaged.execute(f"{select} ORDER BY number DESC"):
                 if number in found:
                     break
                 found[number], end = row, number
         for number in range(first_gap, end):
-            with contextlib.suppress(sqlite3.Error):
+            with contextlib.suppress(*UNREADABLE):
                 found |= {number: row for number, *row in damaged.execute(f"{select} WHERE number = ?", (number,))}
     return found
 
@@ -189,7 +197,7 @@ def readable_decisions(damaged: sqlite3.Connection, number: int, select_engine: 
         number: that of the game.
         select_engine: the statement that selects the engine which graded the game of a number.
     """
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(*UNREADABLE):
         for (engine,) in damaged.execute(select_engine, (number,)).fetchall():
             found = damaged.execute("SELECT * FROM decision WHERE game = ?", (number,)).fetchall()
             return Graded(engine, found) if engine is not None else None

@@ -23,11 +23,16 @@ read_only = Sentence(
 unread = Sentence("Not all files of an earlier version could be read: {names}. They are kept in {path}.")
 
 
-def recovered(aside: Path, copied: date | None, games: int, read: int) -> str:
+gone = Sentence("The file with your games was gone or empty, so the copy of {day} took its place.")
+
+
+def recovered(aside: Path | None, copied: date | None, games: int, read: int) -> str:
     """Return the banner about a damaged library: what came back, and where the damaged file is.
 
     `games` are the finished games there are now, `read` those of them that are not in the copy of the day `copied`.
     """
+    if aside is None and copied is not None:
+        return gone(day=long_day(copied))
     if copied is None:
         text = plural(
             games,
