@@ -53,8 +53,8 @@ def backups(library: Path) -> list[Backup]:
 def is_due(library: Path, today: date) -> bool:
     """Return whether there is no copy of `today`, and something has changed since the last one was made."""
     made = backups(library)
-    changed = max(_changed(library), _changed(Path(f"{library}-wal")))
-    return all(one.day != today for one in made) and changed > max((_changed(one.path) for one in made), default=-1.0)
+    # Not compared by which is later: the clock may have been set back.
+    return all(one.day != today and _changed(one.path) != _last_change(library) for one in made)
 
 
 def back_up(opened: LibraryFile, library: Path, today: date) -> Path:
@@ -76,6 +76,7 @@ def back_up(opened: LibraryFile, library: Path, today: date) -> Path:
         stem = f"{library.stem}-{today.isoformat()}"
         names = (f"{stem}{f'-{number}' if number > 1 else ''}{library.suffix}" for number in count(1))
         made = folder / next(free for free in names if free not in taken)
+        os.utime(name, (_last_change(library),) * 2)  # so it is known whether anything has changed since
         os.replace(name, made)
     finally:
         remove(Path(name))
@@ -91,7 +92,8 @@ def put_newest_in_place(library: Path, place: Path) -> Backup | None:
     Raises:
         OSError: if it cannot be written.
     """
-    for backup in backups(library):
+    today = date.today()
+    for backup in sorted(backups(library), key=lambda one: (one.day <= today, one), reverse=True):
         put_in_place(backup, place)
         with contextlib.suppress(Damaged, NewerVersion, sqlite3.Error):
             LibraryFile(place, is_checked=True).close()
@@ -130,6 +132,10 @@ def _not_needed(made: Sequence[Backup]) -> list[Backup]:
     kept.update(list(weeks.values())[:_WEEKS])
     newest = {day: next(one for one in made if one.day == day) for day in days[_DAYS:]}
     return [one for one in made if one.day not in kept or (one.day in newest and one != newest[one.day])]
+
+
+def _last_change(library: Path) -> float:
+    return max(_changed(library), _changed(Path(f"{library}-wal")))
 
 
 def _changed(path: Path) -> float:

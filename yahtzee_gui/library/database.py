@@ -42,8 +42,8 @@ LARGEST = 1_000_000_000
 """How many bytes the file may have; SQLite writes no more into it."""
 _PATIENCE = 5.0
 """Seconds for which another program may keep the file locked."""
-_NEWEST_FORMAT = 2
-"""The highest number of a format that SQLite writes in its files (https://www.sqlite.org/fileformat2.html)."""
+_NEWEST_FORMAT, _NEWEST_TABLES = 2, 4
+"""The highest numbers of formats that SQLite writes in its files (https://www.sqlite.org/fileformat2.html)."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 
@@ -474,8 +474,9 @@ def _look_at(path: Path) -> None:
             with contextlib.suppress(OSError):  # one of those beside it may go at any moment
                 own_files.make_private(name)
     with path.open("rb") as file:
-        if max(file.read(20)[18:], default=0) > _NEWEST_FORMAT:
-            raise Damaged("its head is damaged")  # SQLite would read it, and not write to it
+        head = file.read(48)
+    if max(head[18:20], default=0) > _NEWEST_FORMAT or int.from_bytes(head[44:], "big") > _NEWEST_TABLES:
+        raise Damaged("its head is damaged")  # SQLite takes it for a file of a later version of itself
 
 
 def _identity(path: Path) -> tuple[int, int] | None:
