@@ -76,7 +76,7 @@ def back_up(opened: LibraryFile, library: Path, today: date) -> Path:
         stem = f"{library.stem}-{today.isoformat()}"
         names = (f"{stem}{f'-{number}' if number > 1 else ''}{library.suffix}" for number in count(1))
         made = folder / next(free for free in names if free not in taken)
-        os.utime(name, (_last_change(library),) * 2)  # so it is known whether anything has changed since
+        os.utime(name, ns=(_last_change(library),) * 2)  # so it is known whether anything has changed since
         os.replace(name, made)
     finally:
         remove(Path(name))
@@ -134,13 +134,13 @@ def _not_needed(made: Sequence[Backup]) -> list[Backup]:
     return [one for one in made if one.day not in kept or (one.day in newest and one != newest[one.day])]
 
 
-def _last_change(library: Path) -> float:
+def _last_change(library: Path) -> int:
     return max(_changed(library), _changed(Path(f"{library}-wal")))
 
 
-def _changed(path: Path) -> float:
+def _changed(path: Path) -> int:
     """Return when a file was written last; -1 if there is none."""
     try:
-        return os.stat(path).st_mtime
+        return os.stat(path).st_mtime_ns
     except OSError:
-        return -1.0
+        return -1
