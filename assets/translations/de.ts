@@ -1116,12 +1116,12 @@
     <message>
         <source>The history of your games was damaged. It is kept as {path}.</source>
         <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
+        <translation type="vanished">Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
     </message>
     <message numerus="yes">
         <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
             <numerusform>%n Spiele im Verlauf sind beschädigt und nicht lesbar. Sie bleiben in der Datei und zählen nirgends mit.</numerusform>
         </translation>
@@ -1430,7 +1430,7 @@
     <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
-        <translation>In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
+        <translation type="vanished">In den Ordner {folder} kann nicht geschrieben werden. Die Spiele darin siehst du noch, aber was du jetzt beendest, bleibt nur, bis du das Programm schließt.</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -1582,7 +1582,7 @@
     <message numerus="yes">
         <source>%n more are damaged and can&apos;t be read.</source>
         <extracomment>history.unreadable_games</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
             <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
         </translation>
@@ -1615,7 +1615,7 @@
     </message>
     <message numerus="yes">
         <source>The coach still has %n to look at.</source>
-        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <extracomment>history.games_summary: Return what the games of a list have together.</extracomment>
         <translation>
             <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
             <numerusform>%n hat der Coach noch nicht angesehen.</numerusform>
@@ -3122,7 +3122,7 @@
     <message>
         <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
+        <translation type="vanished">Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
     <message>
         <source>Game saved to {path}.</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
+        <extracomment>settings.no_backup: in place of a day: there is no copy options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
         <translation>Noch keins</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@
     <message numerus="yes">
         <source>A new one starts with the %n games that could still be read.</source>
         <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Ein neuer beginnt mit %n Spiel, das darin noch zu lesen war.</numerusform>
             <numerusform>Ein neuer beginnt mit den %n Spielen, die darin noch zu lesen waren.</numerusform>
         </translation>
@@ -6467,12 +6467,12 @@
     <message>
         <source>A new one has been started.</source>
         <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>Ein neuer hat begonnen.</translation>
+        <translation type="vanished">Ein neuer hat begonnen.</translation>
     </message>
     <message>
         <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
-        <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
+        <translation type="vanished">Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
     </message>
     <message>
         <source>Five-game card</source>
@@ -8478,7 +8478,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
+        <extracomment>set_up.leave_open: button: no points in this box yet settings.open_backup: button that opens a copy</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -9229,9 +9229,90 @@
         <translation>Die Gegner kommen aus deiner Partie. Leere das Feld „Gegner“, um ohne sie zu spielen.</translation>
     </message>
     <message>
+        <source>Your data</source>
+        <extracomment>settings.settings_files: heading of the folders</extracomment>
+        <translation>Deine Daten</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>settings.backups: of games and results, to go back to</extracomment>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>Of every day on which you played, for a week, and four weekly ones before.</source>
+        <extracomment>settings.backups_explained</extracomment>
+        <translation>Von jedem Tag, an dem du gespielt hast, eine Woche lang, und vier wöchentliche davor.</translation>
+    </message>
+    <message>
+        <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
+        <extracomment>settings.open_backup_question</extracomment>
+        <translation>Zurück zu dem, wie alles damals war? Was jetzt da ist, bleibt auch als Kopie.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>settings.open_backup_yes: button: to an older copy</extracomment>
+        <translation>Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>settings.open_backup_no: button: at what is here now</extracomment>
+        <translation>Hierbleiben</translation>
+    </message>
+    <message>
+        <source>Everything is as it was when this copy was made: {day}.</source>
+        <extracomment>settings.backup_opened</extracomment>
+        <translation>Alles ist wieder so, wie es in dieser Kopie stand: {day}.</translation>
+    </message>
+    <message>
+        <source>{day}, copy {number}</source>
+        <extracomment>settings.backup: Return the name of a copy: its day, and which of that day it is where there are several.</extracomment>
+        <translation>{day}, Kopie {number}</translation>
+    </message>
+    <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In Partien und Spielen mit Zielpunktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now ({reason}). You can play on, and the program keeps trying, but what it can&apos;t save is lost when you close it.</source>
+        <extracomment>library_words.unsaved</extracomment>
+        <translation>Jetzt kann nichts gespeichert werden ({reason}). Du kannst weiterspielen, und das Programm versucht es immer wieder; was es nicht speichern kann, ist weg, wenn du es schließt.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of this program, so it is left as it is. What you do now isn&apos;t saved.</source>
+        <extracomment>library_words.is_newer</extracomment>
+        <translation>{path} hat eine neuere Version dieses Programms geschrieben und bleibt, wie es ist. Was du jetzt tust, wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be written to. You can look at everything in it, but what you do now is lost when you close the program.</source>
+        <extracomment>library_words.read_only</extracomment>
+        <translation>In den Ordner {folder} kann nichts geschrieben werden. Du kannst alles darin ansehen, aber was du jetzt tust, ist weg, wenn du das Programm schließt.</translation>
+    </message>
+    <message>
+        <source>Not all files of an earlier version could be read: {names}. They are kept in {path}.</source>
+        <extracomment>library_words.unread</extracomment>
+        <translation>Nicht alle Dateien einer früheren Version waren lesbar: {names}. Sie sind in {path} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The file with your games was gone or empty, so the copy of {day} took its place.</source>
+        <extracomment>library_words.gone</extracomment>
+        <translation>Die Datei mit deinen Spielen fehlte oder war leer; an ihrer Stelle ist jetzt die Kopie vom {day}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your saved games were damaged. %n finished games could still be read; there was no copy of the rest. The damaged file is kept as {path}.</source>
+        <extracomment>library_words.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
+        <translation>
+            <numerusform>Deine gespeicherten Spiele waren beschädigt. %n beendetes Spiel war noch lesbar; vom Rest gab es keine Kopie. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
+            <numerusform>Deine gespeicherten Spiele waren beschädigt. %n beendete Spiele waren noch lesbar; vom Rest gab es keine Kopie. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your saved games were damaged, so the copy of {day} took their place. %n newer games could still be read; anything else since then may be missing. The damaged file is kept as {path}.</source>
+        <extracomment>library_words.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
+        <translation>
+            <numerusform>Deine gespeicherten Spiele waren beschädigt; an ihrer Stelle ist jetzt die Kopie vom {day}. %n neueres Spiel war noch lesbar; was du sonst seitdem getan hast, kann fehlen. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
+            <numerusform>Deine gespeicherten Spiele waren beschädigt; an ihrer Stelle ist jetzt die Kopie vom {day}. %n neuere Spiele waren noch lesbar; was du sonst seitdem getan hast, kann fehlen. Die beschädigte Datei ist als {path} aufbewahrt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -11354,7 +11435,7 @@
     <message>
         <source>Files</source>
         <extracomment>settings.settings_files: heading of the folders</extracomment>
-        <translation>Dateien</translation>
+        <translation type="vanished">Dateien</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -12440,7 +12521,7 @@
     <message>
         <source>The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
         <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation>Die Verlaufsdatei {path} stammt von einer neueren Version dieses Programms und bleibt, wie sie ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis sie lesbar ist.</translation>
+        <translation type="vanished">Die Verlaufsdatei {path} stammt von einer neueren Version dieses Programms und bleibt, wie sie ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis sie lesbar ist.</translation>
     </message>
     <message>
         <source>it&apos;s a folder or a device, not a file</source>

@@ -1116,12 +1116,12 @@
     <message>
         <source>The history of your games was damaged. It is kept as {path}.</source>
         <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
+        <translation type="vanished">De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
         <source>%n games in your history are damaged and can&apos;t be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
             <numerusform>%n spellen in de geschiedenis zijn beschadigd en niet te lezen. Ze blijven in het bestand en tellen nergens mee.</numerusform>
         </translation>
@@ -1430,7 +1430,7 @@
     <message>
         <source>The folder {folder} can&apos;t be written to. You can still see the games in it, but games you finish now are only kept until you close the program.</source>
         <extracomment>fairness_words.history_read_only</extracomment>
-        <translation>In de map {folder} kan niet worden geschreven. Je ziet nog wel de spellen die erin staan, maar wat je nu uitspeelt, blijft alleen tot je het programma sluit.</translation>
+        <translation type="vanished">In de map {folder} kan niet worden geschreven. Je ziet nog wel de spellen die erin staan, maar wat je nu uitspeelt, blijft alleen tot je het programma sluit.</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -1582,7 +1582,7 @@
     <message numerus="yes">
         <source>%n more are damaged and can&apos;t be read.</source>
         <extracomment>history.unreadable_games</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Er is er nog %n die beschadigd is en niet te lezen.</numerusform>
             <numerusform>Er zijn er nog %n die beschadigd zijn en niet te lezen.</numerusform>
         </translation>
@@ -1615,7 +1615,7 @@
     </message>
     <message numerus="yes">
         <source>The coach still has %n to look at.</source>
-        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <extracomment>history.games_summary: Return what the games of a list have together.</extracomment>
         <translation>
             <numerusform>De coach moet er nog %n bekijken.</numerusform>
             <numerusform>De coach moet er nog %n bekijken.</numerusform>
@@ -3122,7 +3122,7 @@
     <message>
         <source>The game can&apos;t be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
+        <translation type="vanished">Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
     </message>
     <message>
         <source>Game saved to {path}.</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>None yet</source>
-        <extracomment>options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
+        <extracomment>settings.no_backup: in place of a day: there is no copy options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
         <translation>Nog geen</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@
     <message numerus="yes">
         <source>A new one starts with the %n games that could still be read.</source>
         <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Een nieuwe begint met het %n spel dat nog te lezen was.</numerusform>
             <numerusform>Een nieuwe begint met de %n spellen die nog te lezen waren.</numerusform>
         </translation>
@@ -6467,12 +6467,12 @@
     <message>
         <source>A new one has been started.</source>
         <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>Een nieuwe is begonnen.</translation>
+        <translation type="vanished">Een nieuwe is begonnen.</translation>
     </message>
     <message>
         <source>Finished games can&apos;t be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
         <extracomment>fairness_words.history_unsaved</extracomment>
-        <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen, en het programma probeert het later opnieuw.</translation>
+        <translation type="vanished">Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen, en het programma probeert het later opnieuw.</translation>
     </message>
     <message>
         <source>Five-game card</source>
@@ -8478,7 +8478,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
+        <extracomment>set_up.leave_open: button: no points in this box yet settings.open_backup: button that opens a copy</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -9229,9 +9229,90 @@
         <translation>Je tegenstanders komen uit je partij. Maak ‘Tegenstanders’ leeg om zonder hen te spelen.</translation>
     </message>
     <message>
+        <source>Your data</source>
+        <extracomment>settings.settings_files: heading of the folders</extracomment>
+        <translation>Je gegevens</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <extracomment>settings.backups: of games and results, to go back to</extracomment>
+        <translation>Kopieën</translation>
+    </message>
+    <message>
+        <source>Of every day on which you played, for a week, and four weekly ones before.</source>
+        <extracomment>settings.backups_explained</extracomment>
+        <translation>Van elke dag waarop je speelde, een week lang, en vier wekelijkse daarvoor.</translation>
+    </message>
+    <message>
+        <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
+        <extracomment>settings.open_backup_question</extracomment>
+        <translation>Terug naar hoe alles toen was? Wat er nu is, blijft ook als kopie.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <extracomment>settings.open_backup_yes: button: to an older copy</extracomment>
+        <translation>Teruggaan</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>settings.open_backup_no: button: at what is here now</extracomment>
+        <translation>Hier blijven</translation>
+    </message>
+    <message>
+        <source>Everything is as it was when this copy was made: {day}.</source>
+        <extracomment>settings.backup_opened</extracomment>
+        <translation>Alles is weer zoals toen deze kopie werd gemaakt: {day}.</translation>
+    </message>
+    <message>
+        <source>{day}, copy {number}</source>
+        <extracomment>settings.backup: Return the name of a copy: its day, and which of that day it is where there are several.</extracomment>
+        <translation>{day}, kopie {number}</translation>
+    </message>
+    <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now ({reason}). You can play on, and the program keeps trying, but what it can&apos;t save is lost when you close it.</source>
+        <extracomment>library_words.unsaved</extracomment>
+        <translation>Er kan nu niets worden opgeslagen ({reason}). Je kunt verder spelen en het programma blijft het proberen, maar wat het niet kan opslaan, is weg als je het sluit.</translation>
+    </message>
+    <message>
+        <source>{path} was written by a newer version of this program, so it is left as it is. What you do now isn&apos;t saved.</source>
+        <extracomment>library_words.is_newer</extracomment>
+        <translation>{path} is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Wat je nu doet, wordt niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} can&apos;t be written to. You can look at everything in it, but what you do now is lost when you close the program.</source>
+        <extracomment>library_words.read_only</extracomment>
+        <translation>In de map {folder} kan niet worden geschreven. Je kunt alles erin bekijken, maar wat je nu doet, is weg als je het programma sluit.</translation>
+    </message>
+    <message>
+        <source>Not all files of an earlier version could be read: {names}. They are kept in {path}.</source>
+        <extracomment>library_words.unread</extracomment>
+        <translation>Niet alle bestanden van een eerdere versie konden worden gelezen: {names}. Ze worden bewaard in {path}.</translation>
+    </message>
+    <message>
+        <source>The file with your games was gone or empty, so the copy of {day} took its place.</source>
+        <extracomment>library_words.gone</extracomment>
+        <translation>Het bestand met je spellen was weg of leeg; de kopie van {day} is ervoor in de plaats gekomen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your saved games were damaged. %n finished games could still be read; there was no copy of the rest. The damaged file is kept as {path}.</source>
+        <extracomment>library_words.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
+        <translation>
+            <numerusform>Je opgeslagen spellen waren beschadigd. %n beëindigd spel kon nog worden gelezen; van de rest was er geen kopie. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
+            <numerusform>Je opgeslagen spellen waren beschadigd. %n beëindigde spellen konden nog worden gelezen; van de rest was er geen kopie. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your saved games were damaged, so the copy of {day} took their place. %n newer games could still be read; anything else since then may be missing. The damaged file is kept as {path}.</source>
+        <extracomment>library_words.recovered: Return the banner about a damaged library: what came back, and where the damaged file is.</extracomment>
+        <translation>
+            <numerusform>Je opgeslagen spellen waren beschadigd; de kopie van {day} is ervoor in de plaats gekomen. %n nieuwer spel kon nog worden gelezen; wat je verder sindsdien deed, kan ontbreken. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
+            <numerusform>Je opgeslagen spellen waren beschadigd; de kopie van {day} is ervoor in de plaats gekomen. %n nieuwere spellen konden nog worden gelezen; wat je verder sindsdien deed, kan ontbreken. Het beschadigde bestand wordt bewaard als {path}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -11354,7 +11435,7 @@
     <message>
         <source>Files</source>
         <extracomment>settings.settings_files: heading of the folders</extracomment>
-        <translation>Bestanden</translation>
+        <translation type="vanished">Bestanden</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -12440,7 +12521,7 @@
     <message>
         <source>The history file {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
         <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation>Het geschiedenisbestand {path} is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Spellen die je nu uitspeelt, worden ernaast bewaard tot het te lezen is.</translation>
+        <translation type="vanished">Het geschiedenisbestand {path} is door een nieuwere versie van dit programma geschreven en blijft zoals het is. Spellen die je nu uitspeelt, worden ernaast bewaard tot het te lezen is.</translation>
     </message>
     <message>
         <source>it&apos;s a folder or a device, not a file</source>

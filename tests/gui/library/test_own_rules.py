@@ -11,7 +11,7 @@ from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.reading import LARGEST_FILE, RulesError
 from engine.rules.scoring import rule_set
-from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, OwnRules, name_of
+from yahtzee_gui.library.own_rules import MOST_RULES, OwnRules, name_of
 
 MINE = """
 name = "My dice"
