@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from functools import reduce
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -26,7 +27,7 @@ class LogKeeper(QObject, Generic[_Log]):
         put_aside: the path of the file that has the text now that could not be read.
 
     Attributes:
-        log: what was done; None until it is read.
+        log: what was done; None until it is read. Where it cannot be read, only what was done since.
         failed: the signal of the library that nothing can be kept.
     """
 
@@ -38,7 +39,7 @@ class LogKeeper(QObject, Generic[_Log]):
         super().__init__()
         self._library = library
         self.failed = library.failed
-        self._asked = False
+        self._asked = self._is_read = False
         self._earlier: list[Callable[[_Log], _Log]] = []
         self.log: _Log | None = None
 
@@ -50,24 +51,31 @@ class LogKeeper(QObject, Generic[_Log]):
     def load(self) -> None:
         """Read the log, if that has not been done yet; ends in `changed`."""
         if not self._asked:
-            self._asked = True
-            self._library.ask(self._read, self._take)
+            self._ask()
 
     def _change(self, grown: Callable[[_Log], _Log]) -> None:
         """Have the log replaced by what `grown` makes of it, and write it; ends in `changed`."""
-        if self.log is None:
-            self._earlier.append(grown)
-            self.load()
-            return
-        self.log = log = grown(self.log)
-        self._library.change(lambda opened: opened.put_note(self.note, self._dumps(log)))
-        self.changed.emit()
+        self._earlier.append(grown)
+        if self._is_read and self.log is not None:
+            self._grow(self.log)
+        else:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._asked = True
+        self._library.ask(self._read, self._take)
 
     def _take(self, log: _Log | None) -> None:
-        self.log = log if log is not None else self._empty()
-        earlier, self._earlier = self._earlier, []
-        for grown in earlier:
-            self._change(grown)
+        if not self._is_read:  # else it was asked for again before it came
+            self._is_read = log is not None
+            self._grow(log if log is not None else self._empty())
+
+    def _grow(self, log: _Log) -> None:
+        """Show a log with what was done since, and write it, unless that would be over one that is not known."""
+        self.log = grown = reduce(lambda found, more: more(found), self._earlier, log)
+        if self._is_read and self._earlier:
+            self._earlier = []
+            self._library.change(lambda opened: opened.put_note(self.note, self._dumps(grown)))
         self.changed.emit()
 
     # ---- what differs ----

@@ -4,16 +4,18 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from gui_driver import activate
 from gui_layout import LARGE, LEAST, cut, let_layouts_settle
+from own_library import OwnLibrary, note_in
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QMessageBox
-from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
@@ -42,6 +44,8 @@ from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
 from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.learn.view import learn_view
+from yahtzee_gui.library import database
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.words import options
@@ -152,7 +156,9 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     keeper = player.session.services.training
     qtbot.waitUntil(lambda: keeper.log.best(3) is not None)
     assert page.lessons.item(2, 2).text() == f"{found} of 10"
-    saved = json.loads(keeper.path.read_text())
+    home = player.session.services.folder
+    qtbot.waitUntil(lambda: '"lesson": 3' in (note_in(home, "training") or ""))
+    saved = json.loads(note_in(home, "training"))
     assert [(row["lesson"], row["found"], row["of"]) for row in saved["lessons"]] == [(3, found, 10)]
 
     qtbot.keyClick(page.outcome.table, Qt.Key.Key_Down)
@@ -224,11 +230,14 @@ def test_the_home_page_knows_which_lesson_comes_next():
 
 @pytest.fixture
 def keeper(qapp, tmp_path):
+    """Return a function that opens the log in the library of a folder."""
     made = []
 
-    def make(folder=tmp_path):
-        made.append(Worker("files"))
-        return TrainingKeeper(made[-1], folder)
+    def make():
+        for one in made:
+            one.settle()
+        made.append(OwnLibrary(tmp_path))
+        return TrainingKeeper(made[-1])
 
     yield make
     for one in made:
@@ -269,47 +278,58 @@ def test_what_is_done_is_read_again(keeper, qtbot):
 @pytest.mark.parametrize(
     "content",
     [
-        b"",
-        b"\xff",
-        b"[]",
-        b'{"version": 2}',
-        b'{"version": 1, "lessons": [{"lesson": 13, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
-        b'{"version": 1, "lessons": [{"lesson": true, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
-        b'{"version": 1, "lessons": [{"lesson": 1, "at": "2026-11-22T17:00:00+00:00", "found": 11, "of": 10}]}',
-        b'{"version": 1, "tests": [{"seed": "s", "at": "yesterday", "lost": [1]}]}',
-        b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [-1]}]}',
-        b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [NaN]}]}',
-        b'{"version": 1, "tests": {}}',
-        b'{"version": 1, "begun": [{"lesson": 13, "seed": "s", "given": []}]}',
-        b'{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}", "77"]]}]}',
-        b'{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}"]]}]}',
+        "",
+        "[]",
+        '{"version": 2}',
+        '{"version": 1, "lessons": [{"lesson": 13, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
+        '{"version": 1, "lessons": [{"lesson": true, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
+        '{"version": 1, "lessons": [{"lesson": 1, "at": "2026-11-22T17:00:00+00:00", "found": 11, "of": 10}]}',
+        '{"version": 1, "tests": [{"seed": "s", "at": "yesterday", "lost": [1]}]}',
+        '{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [-1]}]}',
+        '{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [NaN]}]}',
+        '{"version": 1, "tests": {}}',
+        '{"version": 1, "begun": [{"lesson": 13, "seed": "s", "given": []}]}',
+        '{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}", "77"]]}]}',
+        '{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}"]]}]}',
     ],
 )
-def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, content):
-    one = keeper()
-    one.path.write_bytes(content)
-    told = []
+def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, tmp_path, content):
+    with closing(LibraryFile(tmp_path / NAME)) as opened:
+        opened.put_note("training", content)
+    one, told = keeper(), []
     one.put_aside.connect(told.append)
     with qtbot.waitSignal(one.changed):
         one.load()
-    aside = one.path.with_name("damaged-training-1.json")
-    assert told == [str(aside)]
-    assert aside.read_bytes() == content
+    assert told == [str(tmp_path / "damaged-training-1.json")]
+    assert (tmp_path / "damaged-training-1.json").read_text() == content
+    one.add(LOG.lessons[0])
+    second = keeper()
+    with qtbot.waitSignal(second.changed):
+        second.load()
+    assert second.log.lessons == LOG.lessons[:1]
+
+
+def test_a_log_that_cannot_be_read_now_is_told_once_and_never_written_over(keeper, qtbot, tmp_path, monkeypatch):
+    """Here another program has the file for itself; once it has not, all is there and is written."""
+    monkeypatch.setattr(database, "_PATIENCE", 0.01)
+    with closing(LibraryFile(tmp_path / NAME)) as opened:
+        opened.put_note("training", dumps(TrainingLog(LOG.lessons[:1])))
+    one, told = keeper(), []
+    one.failed.connect(lambda *_: told.append(True))
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        for _ in range(2):
+            with qtbot.waitSignal(one.changed):
+                one.add(LOG.lessons[1])
+        assert told == [True]
+        assert one.log.lessons == LOG.lessons[1:2] * 2  # what was done is known as long as the window is open
     with qtbot.waitSignal(one.changed):
-        one.add(LOG.lessons[0])
-    assert loads(one.path.read_bytes()).lessons == LOG.lessons[:1]
-
-
-def test_a_log_that_cannot_be_written_is_told_once(keeper, qtbot, tmp_path):
-    (tmp_path / "file").write_text("in the way")
-    one = keeper(tmp_path / "file")
-    told = []
-    one.failed.connect(told.append)
-    for _ in range(2):
-        with qtbot.waitSignal(one.changed):
-            one.add(LOG.lessons[0])
-    assert len(told) == 1
-    assert one.log.lessons == LOG.lessons[:1] * 2  # what was done is known as long as the window is open
+        one.add(LOG.lessons[2])
+    second = keeper()
+    with qtbot.waitSignal(second.changed):
+        second.load()
+    assert second.log.lessons == one.log.lessons == (LOG.lessons[0], *LOG.lessons[1:2] * 2, LOG.lessons[2])
 
 
 def sentences_of(rules):
