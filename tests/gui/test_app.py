@@ -18,9 +18,9 @@ import patience
 import pytest
 from audits import daily, daily_rows
 from checkout import ROOT
-from gui_driver import GAME_FILE, forget_window
+from gui_driver import forget_window
+from own_library import under_way
 
-from engine.games import notation
 from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
@@ -103,7 +103,7 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
 
 @pytest.mark.audit
 def test_without_a_screen_it_saves_nothing_of_the_player(demonstration, session_home):
-    assert not list(session_home.glob(".local/share/*/current-game.json"))
+    assert not list(session_home.glob(".local/share/*/library.sqlite3"))
     assert not list(session_home.glob(".config/*/settings.ini"))
 
 
@@ -278,9 +278,9 @@ def start(home, *arguments):
         stderr=subprocess.PIPE,
         text=True,
     )
-    saved = home / files.APP_FOLDER / GAME_FILE
-    patience.until(lambda: saved.exists() or child.poll() is not None)
-    assert saved.exists()
+    folder = home / files.APP_FOLDER
+    patience.until(lambda: under_way(folder) or child.poll() is not None)
+    assert under_way(folder)
     return child
 
 
@@ -293,7 +293,7 @@ def test_a_signal_closes_the_window_with_its_status_and_without_a_word(tmp_path,
         out, said = patience.outcome(child)
     said = said.replace("This plugin does not support propagateSizeHints()\n", "")  # of a screen that is none
     assert (child.returncode, out, said) == (128 + number, "", "")
-    assert notation.loads((tmp_path / files.APP_FOLDER / GAME_FILE).read_text()).game.seed
+    assert len(under_way(tmp_path / files.APP_FOLDER)) == 1
     assert "geometry" in (tmp_path / files.APP_FOLDER / "settings.ini").read_text(), "as if the player had closed it"
     assert [path.name for path in tmp_path.iterdir()] == [files.APP_FOLDER]
 
@@ -310,8 +310,7 @@ def test_a_second_start_shows_the_window_that_is_open_and_ends(tmp_path):
         with start(tmp_path, "--version") as asked:
             assert patience.outcome(asked)[0].startswith(identity.DISPLAY_NAME)
         first.send_signal(signal.SIGKILL)
-    (tmp_path / files.APP_FOLDER / GAME_FILE).unlink()
-    left = tmp_path / files.APP_FOLDER / f".{GAME_FILE}.abcdefgh.tmp"
+    left = tmp_path / files.APP_FOLDER / ".game.json.abcdefgh.tmp"
     left.write_text("half a game")
     with start(tmp_path) as third:
         third.send_signal(signal.SIGTERM)

@@ -8,13 +8,13 @@ import threading
 from contextlib import contextmanager
 
 import shiboken6
+from own_library import put_under_way
 from patience import LOOK, NothingHappens, Patience, take_one
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from pytestqt.qtbot import QtBot
 
-from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE
@@ -28,7 +28,6 @@ from yahtzee_gui.settings.settings import Settings
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
 _QUICK_LOOKS = 200
-GAME_FILE = "current-game.json"
 SETTINGS_FILE = "settings.ini"
 
 
@@ -83,8 +82,7 @@ def prepare_home(home, *, game=None, mode=None, welcomed=True):
         return
     home.mkdir(parents=True, exist_ok=True)
     if game is not None:
-        record = game if isinstance(game, Record) else Record(game)
-        (home / GAME_FILE).write_text(notation.dumps(record), encoding="utf-8")
+        put_under_way(home, Record(game) if isinstance(game, Game) else game)
     if not (home / SETTINGS_FILE).exists():
         settings = Settings(home / SETTINGS_FILE)
         settings.welcomed, settings.dice_speed = welcomed, DiceSpeed.OFF

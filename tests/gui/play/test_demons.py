@@ -13,7 +13,6 @@ import pytest
 from audits import audited, daily
 from gui_driver import (
     CTRL,
-    GAME_FILE,
     Player,
     SlowLibrary,
     activate,
@@ -26,6 +25,7 @@ from gui_driver import (
 from gui_match import Match, choose, legal
 from gui_screen import Screen, all_strings
 from gui_twin import Twin, signed
+from own_library import under_way
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QProgressBar
 
@@ -773,12 +773,6 @@ def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_play
     assert second.game.rolls_left == 0
 
 
-def kept_in(folder):
-    """Return the game that the file in a folder holds; None before there is one."""
-    file = folder / GAME_FILE
-    return notation.loads(file.read_text(encoding="utf-8")) if file.exists() else None
-
-
 @pytest.mark.parametrize("model", daily([PERFECT_DEMON, WORST_OF_2]))
 def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_player, home, tmp_path, model):
     """What a process leaves that is killed right after it."""
@@ -786,10 +780,10 @@ def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_
     for number, act in enumerate((roll, lambda player: player.click_die(3), roll, Player.undo)):
         act(player)
         record = player.controller.record
-        player.wait(lambda record=record: kept_in(home) == record)
+        player.wait(lambda record=record: under_way(home) == [record])
         left = tmp_path / f"left {number}"
         shutil.copytree(home, left)
-        assert kept_in(left) == record
+        assert under_way(left) == [record]
     end(player.session)
     survivor = open_player(left)
     assert survivor.controller.record == player.controller.record

@@ -3,10 +3,9 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
-from gui_driver import GAME_FILE, end, first_allowed, prepare_home
+from gui_driver import end, first_allowed, prepare_home
+from own_library import under_way
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
@@ -39,8 +38,7 @@ def at_table(open_player, tmp_path):
 
     def open_one(match, mode=CoachMode.OFF, speed=DiceSpeed.OFF, folder=None):
         home = folder or tmp_path / "home"
-        prepare_home(home, mode=mode)
-        (home / GAME_FILE).write_text(saved.dumps(match), encoding="utf-8")
+        prepare_home(home, game=match, mode=mode)
         player = open_player(home)
         player.session.services.settings.dice_speed = speed
         player.window.tray.set_speed(DiceSpeed.OFF)  # it is the opponents that are watched
@@ -184,9 +182,8 @@ def test_a_match_that_is_killed_in_an_opponents_turn_goes_on_as_it_would_have(at
     player.press_roll()
     player.click_box(first_allowed(player.game))
     player.wait(lambda: player.controller.match.seats[1].game.has_rolled)
-    file = tmp_path / "killed" / GAME_FILE
-    player.wait(lambda: bool(json.loads(file.read_text())["seats"][1]["game"]["events"]))
-    half = saved.loads(file.read_text())
+    player.wait(lambda: bool(under_way(tmp_path / "killed")[0].seats[1].game.events))
+    (half,) = under_way(tmp_path / "killed")
     assert half.to_move == 1
     assert half.seats[1].game.has_rolled
     resumed = at_table(half, folder=tmp_path / "resumed")

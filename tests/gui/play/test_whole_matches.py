@@ -4,10 +4,9 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import GAME_FILE, first_allowed, prepare_home
+from gui_driver import first_allowed, prepare_home
 from PySide6.QtWidgets import QApplication
 
-from engine.games import saved
 from engine.games.match import begin
 from engine.matches.standings import FEW_OPEN
 from engine.rules.scoring import DEFAULT_RULES
@@ -39,9 +38,7 @@ def is_told(player):
 )
 def test_whole_matches_against_every_face(open_player, tmp_path, players, linked):
     home = tmp_path / "home"
-    prepare_home(home, mode=CoachMode.LIVE)
-    match = begin(players, DEFAULT_RULES, "whole", linked=linked)
-    (home / GAME_FILE).write_text(saved.dumps(match), encoding="utf-8")
+    prepare_home(home, game=begin(players, DEFAULT_RULES, "whole", linked=linked), mode=CoachMode.LIVE)
     player = open_player(home)
     player.session.services.settings.dice_speed = DiceSpeed.OFF
     player.wait(lambda: player.controller.match is not None)

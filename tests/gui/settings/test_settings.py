@@ -11,11 +11,11 @@ from gui_driver import SETTINGS_FILE, end
 from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
-from yahtzee_gui.services.jobs import Worker
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode, Rival
+from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.set_up.kept_positions import LONGEST_TEXT
 from yahtzee_gui.settings import words as settings_words
@@ -272,8 +272,8 @@ def test_settings_are_for_their_owner_alone_and_leave_nothing_behind(path):
 def test_every_change_is_written_at_once_and_not_by_the_window(open_session, home, path):
     session = open_session(home)
     session.window.set_appearance(Appearance.DARK)
-    session.services.small_files.close()
-    session.services.small_files.join()
+    session.services.thread.close()
+    session.services.thread.join()
     assert Settings(path.rename(path.with_name("as it is now"))).appearance is Appearance.DARK
 
 
@@ -281,13 +281,13 @@ def test_settings_that_cannot_be_written_are_told_once(qtbot, tmp_path):
     (tmp_path / "home").write_text("a file where the folder should be")
     settings = Settings(tmp_path / "home" / SETTINGS_FILE)
     assert settings.aside is None
-    worker, told = Worker("files"), []
-    keeper = SettingsKeeper(worker, settings)
+    thread, told = FileThread("files"), []
+    keeper = SettingsKeeper(settings, thread)
     keeper.failed.connect(told.append)
     settings.sound = True
     settings.sound = False
-    worker.close()
-    worker.join()
+    thread.close()
+    thread.join()
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["File exists"] or told == ["Not a directory"]
 

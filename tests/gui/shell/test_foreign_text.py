@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from contextlib import closing
 
 import numpy as np
@@ -13,14 +12,16 @@ from checkout import ROOT
 from history_samples import finished, played_record
 from PySide6.QtGui import QColor, QImage, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
-from yahtzee_gui.library.store import Problem
 
 from engine.games.notation import GameFault, Refusal
 from engine.rules.categories import Category
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.plain import Label, plain, set_tooltip
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
+from yahtzee_gui.library.library import Problem
+from yahtzee_gui.library.old_files import TakenOver
+from yahtzee_gui.library.recovery import Recovered
 from yahtzee_gui.menu_words import Page
 
 CANARY = QColor(250, 3, 247)
@@ -63,17 +64,18 @@ def has_canary(image):
 
 def notices_about(session, text):
     """Have everything told in the banner that quotes from outside."""
-    store, history, services = session.services.library, session.services.library, session.services
-    yield lambda: store.put_aside.emit(text)
-    yield lambda: store.save_failed.emit(text)
-    yield lambda: store.exported.emit(text)
-    yield lambda: store.export_failed.emit(text)
+    services = session.services
+    library, game_files = services.library, services.game_files
+    yield lambda: library.put_aside.emit(text)
+    yield lambda: library.recovered.emit(Recovered(text, None, 3, 3))
+    yield lambda: library.taken_over.emit(TakenOver(text, (text,)))
+    yield lambda: game_files.exported.emit(text)
+    yield lambda: game_files.export_failed.emit(text)
     for fault in GameFault:
-        yield lambda fault=fault: store.import_refused.emit(Refusal(fault, text, text))
+        yield lambda fault=fault: game_files.import_refused.emit(Refusal(fault, text, text))
         yield lambda fault=fault: session.window.beside.finished.refused.emit(Refusal(fault, text, text))
-    yield lambda: history.put_aside.emit(text, 3)
-    for trouble in Problem:
-        yield lambda trouble=trouble: history.failed.emit(trouble, text)
+    for problem in Problem:
+        yield lambda problem=problem: library.failed.emit(problem, text)
     for fault in TableFault:
         yield lambda fault=fault: session.controller.table.failed.emit(TableProblem(fault, text))
     yield lambda: services.keeper.failed.emit(text)
@@ -106,10 +108,8 @@ def test_nothing_in_the_window_takes_the_seed_of_a_game_for_html(open_player, tm
 def test_no_page_takes_anything_of_games_or_settings_for_html(open_player, tmp_path, foreign):
     home = tmp_path / "home"
     home.mkdir()
-    with closing(LibraryFile(home / "history.sqlite3")) as database:
-        database.add([finished(foreign), finished("other", rules="free-joker", text=foreign)])
-    with closing(sqlite3.connect(home / "history.sqlite3", isolation_level=None)) as file:
-        file.execute("UPDATE game SET text = ? WHERE seed = 'other'", (foreign,))
+    with closing(LibraryFile(home / NAME)) as opened:
+        opened.add([finished(foreign), finished("other", rules="free-joker", text=foreign)])
     (home / "settings.ini").write_text(f"[window]\nwelcomed=yes\n[coach]\nmode={foreign}\n[play]\nrace={foreign}\n")
     player = open_player(home, game=played_record(foreign))
     player.settle()

@@ -22,10 +22,10 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.learn.exercises import words as exercises_words
-from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.library.library import Problem
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.race import words as race_words
+from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import goals, rule_sets
@@ -121,14 +121,14 @@ def test_the_next_outcome_takes_its_place(refused):
 
 @pytest.mark.parametrize("shown_first", [True, False])
 def test_what_concerns_games_that_are_not_safe_stays(player, shown_first):
-    store = player.session.services.library
+    services = player.session.services
     if not shown_first:
-        store.import_refused.emit(REFUSAL)
-    store.save_failed.emit("No space left on device")
+        services.game_files.import_refused.emit(REFUSAL)
+    services.library.failed.emit(Problem.NOT_WRITTEN, "No space left on device")
     if shown_first:
-        store.import_refused.emit(REFUSAL)
+        services.game_files.import_refused.emit(REFUSAL)
     player.press_roll()
-    assert player.window.banner.text == coach_words.game_unsaved("No space left on device")
+    assert player.window.banner.text == library_words.unsaved(reason="No space left on device")
     player.press_roll()
     assert player.window.banner.isVisible()
     player.press(Qt.Key.Key_Escape)
@@ -523,14 +523,13 @@ def test_whatever_is_put_aside_is_told(open_player, tmp_path):
     banner = player.window.banner
     player.window.dialogs.show(Page.LEARN)
     player.window.dialogs.show(Page.STRATEGIES)
-    for _ in range(3):
+    for _ in range(2):
         player.wait(banner.isVisible)
         told.append(banner.text)
         banner.close_notice()
     assert sorted(told) == sorted(
         [
-            exercises_words.log_put_aside(str(home / "damaged-training-1.json")),
-            puzzles_words.put_aside(str(home / "damaged-puzzles-1.json")),
+            library_words.unread(names="training.json, puzzles.json", path=next(home.glob("before-library-*.zip"))),
             rule_sets.list_put_aside("it is not UTF-8 text", str(home / "strategies" / "damaged-bad-1.txt")),
         ]
     )

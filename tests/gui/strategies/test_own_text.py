@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 import pytest
-from yahtzee_gui.services.jobs import Worker
 
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.rule_lists.reading import MOST_LETTERS
 from engine.strategies.strategies import pupil_after
+from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_lists import MOST_LISTS, OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
@@ -76,18 +76,17 @@ def test_a_list_that_is_too_long_is_refused_and_ends():
 
 
 def test_lists_are_kept_and_damaged_ones_put_aside(tmp_path, qtbot):
-    worker = Worker("files")
+    worker = FileThread("files")
     lists = OwnLists(worker, tmp_path)
-    with qtbot.waitSignal(lists.loaded) as found:
-        lists.write("rules-1", "otherwise greedy\nkeep nonsense")
-        lists.write("rules-2", "ä")
-        lists.remove("rules-2")
-        lists.load()
-    assert found.args == [{"rules-1": "otherwise greedy\nkeep nonsense"}]
-    (lists.folder / "bad.txt").write_bytes(b"\xff\xfe")
+    lists.write("rules-1", "otherwise greedy\nkeep nonsense")
+    lists.write("rules-2", "ä")
+    lists.remove("rules-2")
+    qtbot.waitUntil(lambda: lists.known == {"rules-1": "otherwise greedy\nkeep nonsense"})
+    folder = lists.files.folder
+    (folder / "bad.txt").write_bytes(b"\xff\xfe")
     with qtbot.waitSignals([lists.found_damaged, lists.loaded]):
         lists.load()
-    assert sorted(path.name for path in lists.folder.iterdir()) == ["damaged-bad-1.txt", "rules-1.txt"]
+    assert sorted(path.name for path in folder.iterdir()) == ["damaged-bad-1.txt", "rules-1.txt"]
     with qtbot.waitSignal(lists.failed):
         lists.write("../rules-3", "x")
     worker.close()
@@ -96,18 +95,18 @@ def test_lists_are_kept_and_damaged_ones_put_aside(tmp_path, qtbot):
 
 
 def test_a_list_that_is_begun_before_the_others_are_read_takes_no_ones_place(tmp_path, qtbot):
-    worker = Worker("files")
+    worker = FileThread("files")
     lists = OwnLists(worker, tmp_path)
-    lists.folder.mkdir(parents=True)
-    (lists.folder / "rules-1.txt").write_text("otherwise greedy")
+    lists.files.folder.mkdir(parents=True)
+    (lists.files.folder / "rules-1.txt").write_text("otherwise greedy")
     session = Strategies(Engine(), lists)
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().edited == "rules-2")
     session.close()
     worker.close()
     worker.join()
-    assert (lists.folder / "rules-1.txt").read_text() == "otherwise greedy"
-    assert (lists.folder / "rules-2.txt").read_text() == text_of_lessons(12, "my-rules-2")
+    assert (lists.files.folder / "rules-1.txt").read_text() == "otherwise greedy"
+    assert (lists.files.folder / "rules-2.txt").read_text() == text_of_lessons(12, "my-rules-2")
 
 
 @pytest.fixture
@@ -116,7 +115,7 @@ def open_lists(tmp_path, qtbot):
     opened = []
 
     def open_one():
-        worker, engine = Worker("files"), Engine()
+        worker, engine = FileThread("files"), Engine()
         lists = OwnLists(worker, tmp_path)
         opened.append((worker, engine))
         with qtbot.waitSignal(lists.loaded):
@@ -135,9 +134,9 @@ def texts(folder):
 
 def test_a_list_that_is_begun_takes_the_place_of_no_file(open_lists, qtbot):
     session, lists, worker = open_lists()
-    lists.folder.mkdir(parents=True)
+    lists.files.folder.mkdir(parents=True)
     for number in (1, 2):  # by another window, since the folder was read
-        (lists.folder / f"rules-{number}.txt").write_text("otherwise greedy")
+        (lists.files.folder / f"rules-{number}.txt").write_text("otherwise greedy")
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().edited == "rules-3")
     session.begin_list()
@@ -146,7 +145,11 @@ def test_a_list_that_is_begun_takes_the_place_of_no_file(open_lists, qtbot):
     worker.close()
     worker.join()
     written = {f"rules-{number}.txt": text_of_lessons(12, f"my-rules-{number}") for number in (3, 4)}
-    assert texts(lists.folder) == {"rules-1.txt": "otherwise greedy", "rules-2.txt": "otherwise greedy", **written}
+    assert texts(lists.files.folder) == {
+        "rules-1.txt": "otherwise greedy",
+        "rules-2.txt": "otherwise greedy",
+        **written,
+    }
 
 
 def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot, open_lists):
@@ -155,15 +158,15 @@ def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot
     for number in range(1, MOST_LISTS + 11):
         (folder / f"rules-{number}.txt").write_text(f"name mine-{number}\notherwise greedy")
     before, told = texts(folder), []
-    worker = Worker("files")
+    worker = FileThread("files")
     lists = OwnLists(worker, tmp_path)
     lists.left_out.connect(lambda *what: told.append(what))
-    with qtbot.waitSignal(lists.loaded) as found:
+    with qtbot.waitSignal(lists.loaded):
         lists.load()
     worker.close()
     worker.join()
     assert told == [(str(folder), MOST_LISTS, 10)]
-    assert len(found.args[0]) == MOST_LISTS
+    assert len(lists.known) == MOST_LISTS
     session, *_ = open_lists()
     session.begin_list()
     qtbot.waitUntil(lambda: session.scene().remark != "")
@@ -196,8 +199,9 @@ def test_a_text_that_is_too_long_is_not_taken(open_lists, qtbot):
 
 def test_a_list_that_could_not_be_read_back_is_not_written(open_lists, qtbot):
     _, lists, _ = open_lists()
-    lists.write("mine", "otherwise greedy")
+    with qtbot.waitSignal(lists.written):
+        lists.write("mine", "otherwise greedy")
     with qtbot.waitSignal(lists.failed) as why:
         lists.write("mine", "é" * 50_000)
     assert "80,000 bytes" in why.args[0]
-    assert (lists.folder / "mine.txt").read_text() == "otherwise greedy"
+    assert (lists.files.folder / "mine.txt").read_text() == "otherwise greedy"

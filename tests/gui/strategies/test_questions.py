@@ -8,7 +8,6 @@ from itertools import accumulate, product
 
 import pytest
 from patience import wait_for
-from yahtzee_gui.services.jobs import Worker
 
 from engine.games.game import Game
 from engine.rules.dice_models import BEST_OF_2, WORST_OF_2
@@ -17,6 +16,7 @@ from engine.strategies import players
 from engine.strategies.strategies import StrategyError, strategy
 from engine.strategies.whole_games import by_strategy, play
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.strategies import session as session_module
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.questions import SEED, GameQuestion, WayQuestion, answer_to
@@ -40,7 +40,7 @@ def test_what_is_wanted_no_more_is_not_worked_out(engine, qtbot, monkeypatch, tm
         return question
 
     monkeypatch.setattr(session_module, "answer_to", lambda _workspace, question: one_step(answer, question))
-    worker = Worker("files")
+    worker = FileThread("files")
     lists = OwnLists(worker, tmp_path)
     session = Strategies(engine, lists)
     session.toggle(Who.RULES_OF_THUMB.value)

@@ -10,8 +10,8 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 from gui_driver import activate
 from gui_layout import cut
+from own_library import OwnLibrary, note_in
 from PySide6.QtCore import Qt
-from yahtzee_gui.services.jobs import Worker
 
 from engine.rules.categories import Category
 from engine.training.lessons.exercise import choice_of
@@ -84,21 +84,21 @@ WRONG = {
 
 
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
-def test_a_file_that_cannot_be_read_is_put_aside_and_never_written_over(qtbot, tmp_path, wrong):
-    path, content = tmp_path / "puzzles.json", json.dumps(wrong)
-    path.write_text(content)
-    worker = Worker("files")
-    keeper = PuzzleKeeper(worker, tmp_path)
+def test_a_log_that_cannot_be_read_is_put_aside_and_never_written_over(qtbot, tmp_path, wrong):
+    library, content = OwnLibrary(tmp_path), json.dumps(wrong)
+    library.change(lambda opened: opened.put_note("puzzles", content))
+    keeper = PuzzleKeeper(library)
     with qtbot.waitSignals([keeper.put_aside, keeper.changed]):
         keeper.load()
     assert keeper.log == PuzzleLog()
     answer = PuzzleAnswer(AT.isoformat(), 0.0, 1500.0, 1600.0, 300.0)
-    with qtbot.waitSignal(keeper.changed):
-        keeper.add(answer)
-    worker.close()
-    worker.join()
+    keeper.add(answer)
+    written = []
+    library.ask(lambda opened: written.append(loads(opened.note("puzzles"))))
+    library.close()
+    library.join()
     assert (tmp_path / "damaged-puzzles-1.json").read_text() == content
-    assert loads(path.read_bytes()).answers == keeper.log.answers == (answer,)
+    assert [log.answers for log in written] == [keeper.log.answers] == [(answer,)]
 
 
 # ---- what is shown ----
@@ -213,7 +213,7 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     assert shown.about_today.text() == "4 of 5 solved. Five new ones tomorrow."
     assert not shown.today.isVisible()
     assert shown.rating.text().startswith(f"{keeper.log.answers[-1].rating:,.0f}".replace(",", "\u2009"))
-    qtbot.waitUntil(lambda: loads(keeper.path.read_bytes()) == keeper.log)
+    qtbot.waitUntil(lambda: loads(note_in(player.session.services.folder, "puzzles")) == keeper.log)
     qtbot.keyClick(shown, Qt.Key.Key_T)
     assert shown.line.is_table
     assert shown.line.table.rowCount() == 5
