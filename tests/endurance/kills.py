@@ -6,7 +6,7 @@
 A child plays offscreen as fast as it can: it rolls, scores, changes settings, and begins the next game when one is
 over, or now and then before it is. It says what it has done once that is on the disk. After each kill: nothing is
 damaged, the saved game is the one it told of last or at most one action further, the games that were left wait beside
-it, every game that was over is in the history or waits to be taken into it, and of what was left half written nothing
+it, every game that was over is among the finished ones, and of what was left half written nothing
 is older than the last start. The time limit of every run is drawn anew; every tenth run begins without the table, to be
 killed while it is built.
 """
@@ -14,7 +14,6 @@ killed while it is built.
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import shutil
@@ -31,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 
 from engine.games import saved  # noqa: E402
 from engine.runtime import files  # noqa: E402
-from yahtzee_gui.library.database import LibraryFile  # noqa: E402
+from yahtzee_gui.library.database import NAME, LibraryFile  # noqa: E402
 from yahtzee_gui.settings.settings import Settings  # noqa: E402
 
 Told = tuple[str, int, bool, str]
@@ -130,6 +129,12 @@ def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[Told]:
     return [(seed, int(events), bool(int(over)), left) for seed, events, over, left in words]
 
 
+def _texts(folder: Path) -> list[str]:
+    """Return the games under way as a window leaves them, after looking whether all of the file is whole."""
+    with closing(LibraryFile(folder / NAME, is_checked=True)) as opened:
+        return opened.under_way()
+
+
 def _look(home: Path, lines: list[Told], told: set[str]) -> int:
     """Return how much is wrong in `home` after a kill; `told` has the games that were over so far."""
     folder, faults = home / files.APP_FOLDER, []
@@ -138,24 +143,21 @@ def _look(home: Path, lines: list[Told], told: set[str]) -> int:
     left = [path.name for path in folder.glob(".*.tmp")]
     faults += [f"left over: {', '.join(left)}"] * (len(left) > _MOST_LEFT)
     if lines:
-        text = (folder / "current-game.json").read_text()
-        game, waiting = saved.loads(text).game, json.loads(text).get("waiting", [])
+        game, *waiting = (saved.loads(text).game for text in _texts(folder))
         seed, events, was_over, left = lines[-1]
         further = game.seed == seed and events <= len(game.events) <= events + 1
         is_next = (was_over or events == _LEFT_AT) and not game.events
         if not further and not is_next:
             faults.append(f"told {lines[-1]}, saved {game.seed} {len(game.events)}")
-        there = {saved.loads(one).game.seed for one in waiting}
+        there = {one.seed for one in waiting}
         faults += [f"waits no more: {one}" for one in left.split(",")[-_MOST_WAIT + 1 :] if one and one not in there]
         if is_next and not was_over and seed not in there:
             faults.append(f"left and gone: {seed}")
-    waiting = {saved.loads(path.read_text()).game.seed for path in folder.glob("finished-*.json")}
     kept: set[str] = set()
-    if (folder / "history.sqlite3").exists():
-        with closing(LibraryFile(folder / "history.sqlite3")) as database:
-            kept = {key.seed for key in database.read().keys}
-            faults += [f"{database.found_unreadable} unreadable"] * bool(database.found_unreadable)
-    faults += [f"lost: {seed}" for seed in told - kept - waiting]
+    if (folder / NAME).exists():
+        with closing(LibraryFile(folder / NAME)) as opened:
+            kept = {key.seed for key in opened.read().keys}
+    faults += [f"lost: {seed}" for seed in told - kept]
     if Settings(folder / "settings.ini").aside is not None:
         faults.append("settings damaged")
     for fault in faults:

@@ -46,7 +46,7 @@ def test_those_in_use_stay_and_those_left_behind_go(temporary):
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
     with subprocess.Popen([sys.executable, "-c", HELD], env=environment, **pipes) as child:
         left = Path(child.stdout.readline().strip())
-        (left / "current-game.json").write_text("a demonstration")
+        (left / "library.sqlite3").write_text("a demonstration")
         remove_left_demos()
         assert left.is_dir(), "it is still being watched"
         child.kill()

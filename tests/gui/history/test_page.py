@@ -27,7 +27,7 @@ from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_row
 from yahtzee_gui.library.box_tally import BoxTally
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GamesList
 from yahtzee_gui.library.history_figures import History
@@ -73,8 +73,7 @@ class Beside:
 
     def __init__(self, qtbot, store, session, page):
         self.qtbot, self.store, self.session, self.page = qtbot, store, session, page
-        self.opened, self._answered = [], []
-        store.answered.connect(lambda asked, _: self._answered.append(asked))
+        self.opened = []
         page.gameRequested.connect(self.opened.append)
         page.begin()
         self.settle()
@@ -86,9 +85,9 @@ class Beside:
         """
         for _ in range(6):
             self.page.grab()
-            self._answered.clear()
-            self.store.ask("settled?", lambda _: None)
-            self.qtbot.waitUntil(lambda: "settled?" in self._answered)
+            answers = []
+            self.store.ask(lambda _: None, answers.append)
+            self.qtbot.waitUntil(lambda answers=answers: bool(answers))
 
     def lines(self):
         table = self.page.table
@@ -120,7 +119,7 @@ def open_page(qtbot, tmp_path):
     stores = []
 
     def open_one(*found, folder="home", session=None):
-        path = tmp_path / folder / "history.sqlite3"
+        path = tmp_path / folder / NAME
         with closing(LibraryFile(path)) as database:
             database.add(found)
         window = QWidget()

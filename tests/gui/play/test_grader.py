@@ -245,12 +245,10 @@ def test_the_end_that_was_reached_first_is_the_one_that_is_graded(open_session, 
 
 def check_decisions(player, game):
     """Check that every decision of `game` is kept, with the coach mode that was on."""
-    history, answers = player.session.services.library, []
-    history.answered.connect(lambda question, answer: answers.append((question, answer)))
-    history.ask("decisions", lambda database: database.decisions_of(game.key))
+    answers = []
+    player.session.services.library.ask(lambda opened: opened.decisions_of(game.key), answers.append)
     player.wait(lambda: bool(answers))
-    ((question, decisions),) = answers
-    assert question == "decisions"
+    (decisions,) = answers
     assert {one.mode for one in decisions} == {player.session.controller.mode.value}
     grade, luck = game.grade, sum(one.luck for one in decisions)
     assert game.score == pytest.approx(grade.par + luck - sum(one.lost_as_played for one in decisions), abs=1e-9)

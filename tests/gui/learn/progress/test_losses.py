@@ -17,7 +17,7 @@ from engine.training.decisions import decisions_of
 from engine.training.progress import By
 from yahtzee_gui.learn.progress.losses import LossesReader
 from yahtzee_gui.learn.progress.progress_model import ProgressModel
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
@@ -42,7 +42,7 @@ def keep(database, games):
 
 def test_losses_add_up_to_the_grades_and_only_new_games_are_read(tmp_path, graded):
     reader, asked = LossesReader(), []
-    with closing(LibraryFile(tmp_path / "history.sqlite3")) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         counted = database.decisions.counted
         database.decisions.counted = lambda numbers: asked.append(numbers) or counted(numbers)
         assert reader.read(database) == ()
