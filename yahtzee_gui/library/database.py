@@ -46,6 +46,7 @@ _NEWEST_FORMAT, _NEWEST_TABLES = 2, 4
 """The highest numbers of formats that SQLite writes in its files (https://www.sqlite.org/fileformat2.html)."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_PASSING = _OCCUPIED | {sqlite3.SQLITE_FULL}
 
 _IS_KEY = " AND ".join(f"{column} = ?" for column in GameKey._fields)
 _INSERT = f"INSERT OR IGNORE INTO game ({LIST}) VALUES ({MARKS})"
@@ -74,6 +75,11 @@ def is_damage(error: Exception) -> bool:
     # What SQLite says of a damaged file may have the damage in it, and be no text.
     is_sure = isinstance(error, Damaged | UnicodeDecodeError)
     return is_sure or (isinstance(error, sqlite3.Error) and _kind(error) in _DAMAGE)
+
+
+def is_passing(error: Exception) -> bool:
+    """Return whether `error` says only that there is no room, or that another program has the file for a moment."""
+    return isinstance(error, sqlite3.Error) and _kind(error) in _PASSING
 
 
 def _kind(error: sqlite3.Error) -> int | None:

@@ -386,10 +386,10 @@ class Library(QObject):
         except NewerVersion:
             self._fail(Problem.NEWER_VERSION, str(self.path))
         except (Damaged, sqlite3.Error, UnicodeDecodeError) as error:
-            self._close_file()
+            if not database.is_passing(error):  # else the file is as good as before, and has what was deleted
+                self._close_file()
             self._fail(Problem.NOT_WRITTEN, str(error))
         except OSError as error:
-            self._close_file()
             self._fail(Problem.NOT_WRITTEN, reason_of(error))
         except Exception:
             traceback.print_exc()  # a mistake of the program's; who asks is answered all the same

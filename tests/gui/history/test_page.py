@@ -141,8 +141,7 @@ def open_page(qtbot, tmp_path):
 
     yield open_one
     for store, _ in stores:
-        store.close()
-        store.join()
+        store.end()
 
 
 def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
@@ -616,9 +615,8 @@ def test_a_time_that_is_none_is_shown_as_it_is():
 
 
 def test_what_games_have_together():
-    damaged = "One more is damaged and can't be read."
-    said = history_words.games_summary(2, 300, 200, 0, 1, 1)
-    assert said == f"2 games, average 150.0, best 200. The coach still has one to look at. {damaged}"
+    said = history_words.games_summary(2, 300, 200, 0, 1)
+    assert said == "2 games, average 150.0, best 200. The coach still has one to look at."
     assert history_words.games_summary(1, 200, 200, 1, 0) == "One game, 200 points, assisted."
     assert history_words.games_summary(2, 300, 200, 2, 0).endswith(", both assisted.")
     assert history_words.games_summary(3, 400, 200, 3, 0).endswith(", all assisted.")

@@ -22,13 +22,12 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.library import box_tally
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, Grade, boxes_of, seats_of
 from yahtzee_gui.library.games_list import GameColumn, GameFilter, GameOrder, ListedGames, opponents_in
 from yahtzee_gui.library.library import Problem
 from yahtzee_gui.library.practice_table import Spot
 
-FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
 
 
@@ -55,7 +54,7 @@ def database(tmp_path, matches):
         finished("reach", goal="reach 300", accuracy=None, score=305),
         finished("not graded", grade=None, score=222, finished_at="2026-05-02T00:00:00+00:00"),
     ]
-    with closing(LibraryFile(tmp_path / FILE)) as opened:
+    with closing(LibraryFile(tmp_path / NAME)) as opened:
         opened.add([*games, *matches])
         yield opened
 
@@ -241,39 +240,47 @@ def content(path):
 
 
 def test_a_deleted_game_is_gone_with_all_that_hangs_on_it_and_comes_back_byte_for_byte(tmp_path, graded):
-    path = tmp_path / FILE
+    path = tmp_path / NAME
     filled_file(path, graded)
     before = content(path)
     with closing(LibraryFile(path)) as opened:
         removed = opened.remove((1, 3, 77))
         left = content(path)
-        assert {len(left[table]) for table in ("game", "graded", "practice")} == {1}
+        assert {len(left[table]) for table in ("game", "practice")} == {1}
         assert {row[0] for row in left["decision"]} == {2}
         assert removed.keys == (graded[0][0].key, graded[2][0].key)
         assert opened.read().games == 1
         assert opened.restore(removed) == 2
-    assert content(path) == before
-    with closing(LibraryFile(path)) as opened:
-        assert opened.found_unreadable == 0
+        assert content(path) == before
         assert opened.decisions_of(graded[2][0].key) == graded[2][1]
         assert opened.restore(removed) == 0, "they are there"
     assert content(path) == before
 
 
-def test_a_game_whose_number_was_given_away_meanwhile_comes_back_under_another(tmp_path, graded):
-    path = tmp_path / FILE
+def test_no_number_is_given_away_meanwhile(tmp_path, graded):
+    path = tmp_path / NAME
     filled_file(path, graded)
     with closing(LibraryFile(path)) as opened:
         removed = opened.remove((3,))
         opened.add([finished("in between")])
         assert opened.restore(removed) == 1
-        assert opened.number(graded[2][0].key) == 4
+        numbers = [opened.number(game.key) for game in (graded[2][0], finished("in between"))]
+        assert numbers == [3, 4]
         assert opened.decisions_of(graded[2][0].key) == graded[2][1]
-        assert opened.read().games == 4
+
+
+def test_what_was_deleted_first_and_last_comes_back_in_any_order(tmp_path, graded):
+    path = tmp_path / NAME
+    filled_file(path, graded)
+    before = content(path)
+    with closing(LibraryFile(path)) as opened:
+        removals = [opened.remove((number,)) for number in (1, 2, 3)]
+        assert [opened.restore(removals[place]) for place in (1, 0, 2)] == [1, 1, 1]
+    assert content(path) == before
 
 
 def test_a_game_that_was_finished_again_meanwhile_stays_as_it_is(tmp_path, graded):
-    path = tmp_path / FILE
+    path = tmp_path / NAME
     filled_file(path, graded)
     again = replace(graded[0][0], score=111, grade=None)
     with closing(LibraryFile(path)) as opened:
@@ -291,10 +298,14 @@ class Opened:
         self.qtbot, self.store = qtbot, OwnLibrary(folder)
         self.removed, self.restored, self.failed = [], [], []
         self.store.removed.connect(self.removed.append)
-        self.store.restored.connect(self.restored.append)
         self.store.failed.connect(lambda *problem: self.failed.append(problem))
         with qtbot.waitSignal(self.store.loaded):
             self.store.load()
+
+    def restore(self):
+        before = len(self.restored)
+        self.store.restore(self.removed[0], self.restored.append)
+        self.qtbot.waitUntil(lambda: len(self.restored) > before)
 
     def do(self, work, signal="loaded"):
         with self.qtbot.waitSignal(getattr(self.store, signal)):
@@ -311,26 +322,25 @@ def opened(qtbot, tmp_path):
 
     yield open_one
     for one in found:
-        one.store.close()
-        one.store.join()
+        one.store.end()
 
 
 def test_figures_follow_a_deletion_here_and_in_another_window(opened, tmp_path, graded):
-    filled_file(tmp_path / FILE, graded)
+    filled_file(tmp_path / NAME, graded)
     here, there = opened(), opened()
     here.do(lambda: here.store.remove((1, 2)), "removed")
     assert here.store.figures.games == 1
     there.do(there.store.refresh)
     assert there.store.figures.games == 1
     assert there.store.figures.first_result(graded[0][0].key) is None
-    here.do(lambda: here.store.restore(here.removed[0]), "restored")
+    here.restore()
     assert (here.restored, here.store.figures.games) == ([2], 3)
     there.do(there.store.refresh)
     assert there.store.figures == here.store.figures
 
 
 def test_another_window_keeps_no_figures_of_games_that_were_deleted(opened, tmp_path, graded):
-    filled_file(tmp_path / FILE, graded)
+    filled_file(tmp_path / NAME, graded)
     here, there = opened(), opened()
     here.do(lambda: here.store.remove((1, 2)), "removed")
     there.do(lambda: there.store.keep(finished("next")))
@@ -338,19 +348,22 @@ def test_another_window_keeps_no_figures_of_games_that_were_deleted(opened, tmp_
 
 
 def test_what_cannot_be_deleted_or_put_back_is_told_and_nothing_is_lost(opened, tmp_path, graded, monkeypatch):
-    filled_file(tmp_path / FILE, graded)
-    here, before = opened(), content(tmp_path / FILE)
+    filled_file(tmp_path / NAME, graded)
+    here, before = opened(), content(tmp_path / NAME)
 
     def full_disk(*_):
-        raise sqlite3.OperationalError("database or disk is full")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
 
     with monkeypatch.context() as patched:
         patched.setattr("yahtzee_gui.library.removal.remove", full_disk)
         here.do(lambda: here.store.remove((1,)), "failed")
-    assert (here.failed[0][0], here.removed, content(tmp_path / FILE)) == (Problem.NOT_WRITTEN, [], before)
+    assert (here.failed[0][0], here.removed, content(tmp_path / NAME)) == (Problem.NOT_WRITTEN, [], before)
     here.do(lambda: here.store.remove((1,)), "removed")
     with monkeypatch.context() as patched:
         patched.setattr("yahtzee_gui.library.removal.restore", full_disk)
-        here.do(lambda: here.store.restore(here.removed[0]), "failed")
-    here.do(lambda: here.store.restore(here.removed[0]), "restored")
-    assert content(tmp_path / FILE) == before
+        here.restore()
+    here.restore()
+    assert here.restored == [None, 1]
+    assert content(tmp_path / NAME) == before
