@@ -17,18 +17,18 @@ class OwnLibrary(Library):
     """Keeps its file in `folder`, by default where the player's is."""
 
     def __init__(self, folder=None):
-        super().__init__(FileThread("library"), folder)
+        self.thread = FileThread("library")
+        super().__init__(self.thread, folder)
 
-    def close(self):
-        super().close()
-        self._thread.close()
-
-    def join(self):
-        self._thread.join()
+    def end(self):
+        """Close it, and wait until everything is written."""
+        self.close()
+        self.thread.close()
+        self.thread.join()
 
     def settle(self):
         """Wait until all that was asked is done, and return the library."""
-        self._thread._pool.submit(lambda: None).result()
+        self.thread._pool.submit(lambda: None).result()
         return self
 
 

@@ -29,14 +29,13 @@ from yahtzee_gui.desktop.times import day_in, time_at, time_in
 from yahtzee_gui.history.view import game_row
 from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, TrainingLog, loads
 from yahtzee_gui.library import rows, transfer
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, seats_of
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.practice_table import Spot, card_in
 from yahtzee_gui.library.transfer import Entry
 from yahtzee_gui.words import games as games_words
 
-FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 HUGE = 10**400
 ABSURD_TIMES = [
@@ -151,12 +150,12 @@ WRONG = {
 @pytest.mark.parametrize("checksum", [None, "wrong"], ids=["signed", "not signed"])
 @pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
 def test_a_row_that_was_made_by_hand_hides_nothing_and_keeps_no_game_out(qtbot, tmp_path, game, wrong, checksum):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([finished("before")])
     for seed, text in (("no game", "no text"), ("absurd", game.text)):
         values = dict(zip(rows.COLUMNS, rows.row_of(replace(game, seed=seed, text=text)), strict=False))
         values |= finished_grade() if "luck" in wrong else {}
-        put(tmp_path / FILE, [*(values | wrong).values()], checksum)
+        put(tmp_path / NAME, [*(values | wrong).values()], checksum)
     store = OwnLibrary(tmp_path)
     with qtbot.waitSignal(store.loaded):
         store.load()
@@ -165,8 +164,7 @@ def test_a_row_that_was_made_by_hand_hides_nothing_and_keeps_no_game_out(qtbot, 
     assert {one.seed for one in store.figures.latest} == {"before", "absurd", "after"}
     assert store.figures.unreadable == 1
     assert all(game_row(one)[0] for one in store.figures.latest)
-    store.close()
-    store.join()
+    store.end()
 
 
 def finished_grade():
@@ -205,12 +203,11 @@ def test_who_asks_the_history_is_answered_whatever_happens(qtbot, tmp_path):
     with qtbot.waitSignal(store.answered) as answered:
         store.ask("what?", lambda database: 1 // 0)
     assert answered.args == ["what?", None]
-    store.close()
-    store.join()
+    store.end()
 
 
 def test_a_history_that_cannot_be_read_for_any_reason_is_put_aside_and_told(qtbot, tmp_path, monkeypatch):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([finished("one"), finished("two")])
     real, first = rows.is_whole, []
 
@@ -227,8 +224,7 @@ def test_a_history_that_cannot_be_read_for_any_reason_is_put_aside_and_told(qtbo
         store.load()
     assert aside == [(str(tmp_path / "damaged-history-1.sqlite3"), 2)]
     assert [one.seed for one in store.figures.latest] == ["two", "one"]
-    store.close()
-    store.join()
+    store.end()
 
 
 # ---- dice that are not fair -----------------------------------------------------------------------------------------
@@ -263,11 +259,11 @@ def test_no_changed_face_of_unfair_dice_is_believed(tmp_path, model):
     place = rows.COLUMNS.index("text")
     assert not any(rows.restored((*row[:place], text, *row[place + 1 :]), None) for text in texts)
     assert any(rows.restored((*row[:place], text, *row[place + 1 : -1]), None) is None for text in texts)
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([game])
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection, connection:
         connection.execute("UPDATE game SET text = ?", (texts[0],))
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         assert (database.found_unreadable, database.read().games) == (1, 0)
 
 
@@ -288,8 +284,7 @@ def loaded(qtbot, home):
     store.put_aside.connect(aside.append)
     with qtbot.waitSignal(store.loaded) as found:
         store.load()
-    store.close()
-    store.join()
+    store.end()
     return found.args[0], unfiled, aside
 
 
@@ -297,8 +292,7 @@ def finish(home, play):
     store = OwnLibrary(home)
     store.save(play)
     store.finish(play)
-    store.close()
-    store.join()
+    store.end()
     return next(home.glob("finished-*"))
 
 

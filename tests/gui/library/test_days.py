@@ -104,15 +104,14 @@ def test_a_game_that_was_not_graded_has_no_points_lost():
 def store(qtbot, tmp_path):
     made = OwnLibrary(tmp_path)
     yield made
-    made.close()
-    made.join()
+    made.end()
 
 
 def look_for(qtbot, store, key):
-    with qtbot.waitSignal(store.found) as told:
-        store.find(key)
-    assert told.args[0] == key
-    return told.args[1]
+    told = []
+    store.find(key, told.append)
+    qtbot.waitUntil(lambda: bool(told))
+    return told[0]
 
 
 def test_a_game_is_found_that_is_not_among_the_latest(qtbot, store):

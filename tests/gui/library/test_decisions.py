@@ -29,7 +29,6 @@ from yahtzee_gui.library.practice_table import Spot
 from yahtzee_gui.library.rows import COLUMNS, row_of
 from yahtzee_gui.library.schema import VERSION
 
-FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 
 
@@ -53,11 +52,11 @@ def games(graded):
 
 @pytest.fixture
 def path(tmp_path, games):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([game for game, _, _ in games])
         for game, _, decisions in games:
             assert not database.grade(game, decisions)
-    return tmp_path / FILE
+    return tmp_path / NAME
 
 
 def changed(path, command, *values):
@@ -72,7 +71,7 @@ def opened(path):
 @pytest.mark.parametrize("number", [12, *audited(1000)])
 def test_score_is_par_and_luck_less_what_was_lost_through_the_file_and_back(tmp_path, graded, number):
     """To a billionth; and what the file says of a game is what its review says afresh."""
-    with opened(tmp_path / FILE) as database:
+    with opened(tmp_path / NAME) as database:
         for seed in range(number):
             game, found, decisions = graded(100 + seed)
             database.add([game])

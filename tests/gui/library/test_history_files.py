@@ -53,7 +53,7 @@ class KeptHistory:
 
     def __init__(self, folder, qtbot):
         self.store = OwnLibrary(folder)
-        self.files = HistoryFiles(self.store)
+        self.files = HistoryFiles(self.store, self.store.thread)
         self.told = []
         self.qtbot = qtbot
         self.files.exported.connect(lambda path, games: self.told.append((path, games)))
@@ -82,9 +82,7 @@ class KeptHistory:
             return database.merge(entries)
 
     def end(self):
-        for part in (self.files, self.store):
-            part.close()
-            part.join()
+        self.store.end()
 
 
 @pytest.fixture
@@ -131,7 +129,7 @@ def test_games_that_wait_to_be_written_go_along(history_at, tmp_path, qtbot, mon
         patched.setattr(LibraryFile, "add", full_disk)
         for seed in ("waiting", "written"):
             history.store.keep(finished(seed))
-        qtbot.waitUntil(lambda: len(history.store.waiting) == 2)
+        qtbot.waitUntil(lambda: len(history.store.unwritten) == 2)
         assert history.export(tmp_path / "all.jsonl")[1] == 2
     assert [one.game.seed for one in history.kept()] == ["written"], "it was not written by then"
 

@@ -20,7 +20,6 @@ from yahtzee_gui.library import rows
 from yahtzee_gui.library.database import Damaged, LibraryFile, NewerVersion
 from yahtzee_gui.library.finished_game import FinishedGame
 
-FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 _EXAMPLES = int(os.environ.get("YAHTZEE_FUZZ", "40"))
 
@@ -33,9 +32,9 @@ def games():
 
 @pytest.fixture
 def path(tmp_path, games):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([games[0], finished("no game"), *games[1:]])
-    return tmp_path / FILE
+    return tmp_path / NAME
 
 
 def change(path, command, *values):
@@ -125,19 +124,19 @@ def test_what_was_graded_is_whole(path, games):
 def test_rows_with_a_goal_and_without_a_checksum_are_taken_over(tmp_path, games):
     """The third version: its games have goals, and what is damaged in them is restored or set aside."""
     goal = replace(finished("for a goal"), goal="reach 300", grade=replace(finished().grade, accuracy=None))
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([games[0], goal, finished("damaged"), games[1]])
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         connection.execute("UPDATE game SET score = 'many' WHERE seed IN ('damaged', 'row 1')")
         connection.execute("ALTER TABLE game DROP COLUMN checksum")
         for table in ("unreadable", "decision", "graded", "practice"):
             connection.execute(f"DROP TABLE {table}")
         connection.execute("PRAGMA user_version = 3")
         connection.commit()
-    history, unreadable = reopened(tmp_path / FILE)
+    history, unreadable = reopened(tmp_path / NAME)
     assert (unreadable, history.unreadable) == (1, 1)
     assert history.latest == (games[1], goal, games[0])
-    assert reopened(tmp_path / FILE) == (history, 0)
+    assert reopened(tmp_path / NAME) == (history, 0)
 
 
 # ---- anything at all in a row ---------------------------------------------------------------------------------------
@@ -182,7 +181,7 @@ def test_no_file_with_anything_in_its_rows_fails_to_open(tmp_path_factory, chang
 @pytest.mark.parametrize("place", daily(range(40), 2))
 def test_a_bad_byte_anywhere_in_a_row_is_found(place, tmp_path, games):
     """Every byte of a file of one game in turn, forty at a time: nothing wrong is ever shown."""
-    path = tmp_path / FILE
+    path = tmp_path / NAME
     with closing(LibraryFile(path)) as database:
         database.add([games[0].with_grade(finished().grade)])
     content, whole = path.read_bytes(), reopened(path)[0].latest

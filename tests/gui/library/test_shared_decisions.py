@@ -129,7 +129,7 @@ class Sharing:
 
     def __init__(self, folder, qtbot):
         self.store, self.told, self._qtbot = OwnLibrary(folder), [], qtbot
-        self.files = HistoryFiles(self.store)
+        self.files = HistoryFiles(self.store, self.store.thread)
         self.files.gathered.connect(self.told.append)
         self.files.shared.connect(lambda path, decisions: self.told.append((path, decisions)))
         self.files.share_failed.connect(lambda fault, detail: self.told.append((fault, detail)))
@@ -143,9 +143,7 @@ class Sharing:
 def sharing(qtbot, tmp_path):
     found = Sharing(tmp_path / "home", qtbot)
     yield found
-    for part in (found.files, found.store):
-        part.close()
-        part.join()
+    found.store.end()
 
 
 @pytest.mark.parametrize("ending", [".csv", ".jsonl"])

@@ -241,8 +241,7 @@ def keeper(qapp, tmp_path):
 
     yield make
     for one in made:
-        one.close()
-        one.join()
+        one.end()
 
 
 DONE = TrainingLog(tuple(LessonDone(lesson.value, now(), 10, 10) for lesson in Lesson))

@@ -80,5 +80,4 @@ def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, grad
         qtbot.waitUntil(lambda: len(model.progress.games) == 1)
         assert model.progress.per_game.mean == pytest.approx(graded[0][0].grade.points_lost)
     finally:
-        store.close()
-        store.join()
+        store.end()

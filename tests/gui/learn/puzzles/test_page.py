@@ -95,8 +95,7 @@ def test_a_log_that_cannot_be_read_is_put_aside_and_never_written_over(qtbot, tm
     keeper.add(answer)
     written = []
     library.ask(lambda opened: written.append(loads(opened.note("puzzles"))))
-    library.close()
-    library.join()
+    library.end()
     assert (tmp_path / "damaged-puzzles-1.json").read_text() == content
     assert [log.answers for log in written] == [keeper.log.answers] == [(answer,)]
 

@@ -64,8 +64,7 @@ class AskedOfHistory:
         return standing
 
     def end(self):
-        self.store.close()
-        self.store.join()
+        self.store.end()
 
 
 @pytest.fixture

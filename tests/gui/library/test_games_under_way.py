@@ -129,8 +129,7 @@ def test_when_a_game_was_finished_is_remembered(qtbot, home):
     record = played_record("then")
     store = OwnLibrary(home)
     store.finish(record)
-    store.close()
-    store.join()
+    store.end()
     (path,) = home.glob("finished-*")
     os.utime(path, (AT.timestamp(), AT.timestamp()))
     store, told = OwnLibrary(home), []
@@ -139,8 +138,7 @@ def test_when_a_game_was_finished_is_remembered(qtbot, home):
         store.load()
     assert told == [(record, AT)]
     store.forget(notation.dumps(record))
-    store.close()
-    store.join()
+    store.end()
     assert not path.exists()
 
 
@@ -152,8 +150,7 @@ def test_a_finished_game_that_is_damaged_is_put_aside(qtbot, home):
     store.put_aside.connect(aside.append)
     with qtbot.waitSignal(store.loaded):
         store.load()
-    store.close()
-    store.join()
+    store.end()
     assert aside == [str(home / "damaged-game-1.json")]
     assert (home / "finished-notes.json").read_bytes() == b"somebody's"
 
@@ -193,8 +190,7 @@ def test_what_is_no_file_is_put_aside_and_saving_goes_on(qtbot, home, make):
     store.load()
     record = Record().roll()
     store.save(record)
-    store.close()
-    store.join()
+    store.end()
     qtbot.waitUntil(lambda: bool(loaded))
     assert (loaded, aside) == ([None], [str(home / "damaged-game-1.json")])
     assert notation.loads((home / GAME_FILE).read_text()) == record
@@ -219,8 +215,7 @@ def test_saving_goes_on_while_a_file_of_the_players_choice_does_not_answer(qtbot
     store.save(Record().roll())
     qtbot.waitUntil((home / GAME_FILE).exists)
     go_on.set()
-    store.close()
-    store.join()
+    store.end()
     qtbot.waitUntil(lambda: bool(refused))
 
 

@@ -20,7 +20,6 @@ from patience import outcome
 
 from yahtzee_gui.library.database import VERSION, Damaged, LibraryFile
 
-FILE = "history.sqlite3"
 
 # Waits until all are ready, so that they really open the file at once; goes on with as many files as it is told.
 OPENER = textwrap.dedent(
@@ -29,7 +28,7 @@ OPENER = textwrap.dedent(
     from pathlib import Path
     from history_samples import finished
     from yahtzee_gui.library import database as database_module
-    from yahtzee_gui.library.database import LibraryFile
+    from yahtzee_gui.library.database import NAME, LibraryFile
 
     database_module._PATIENCE = 3600.0
     number = sys.argv[1]
@@ -66,7 +65,7 @@ def test_starts_at_once_on_a_fresh_home_find_one_history(tmp_path, attempts):
 
 
 def test_a_program_that_keeps_the_file_for_a_moment_is_waited_for(tmp_path):
-    with closing(LibraryFile(tmp_path / FILE)) as database, closing(sqlite3.connect(tmp_path / FILE)) as other:
+    with closing(LibraryFile(tmp_path / NAME)) as database, closing(sqlite3.connect(tmp_path / NAME)) as other:
         assert database._pragma("busy_timeout") >= 1000
         other.execute("BEGIN IMMEDIATE")
         other.rollback()
@@ -79,7 +78,7 @@ def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
 
     def overtaken(database):
         version = known(database)
-        with closing(sqlite3.connect(tmp_path / FILE, timeout=0.0)) as other:
+        with closing(sqlite3.connect(tmp_path / NAME, timeout=0.0)) as other:
             try:
                 other.execute("CREATE TABLE game (number INTEGER PRIMARY KEY)")
             except sqlite3.OperationalError as error:
@@ -87,7 +86,7 @@ def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
         return version
 
     monkeypatch.setattr(LibraryFile, "_known_version", overtaken)
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         assert database._pragma("user_version") == VERSION
     assert refused == ["database is locked"] * 2
 
@@ -103,12 +102,11 @@ def tell(store, qtbot, work):
 def test_a_file_that_was_renamed_is_not_written_to(qtbot, tmp_path):
     store = OwnLibrary(tmp_path)
     tell(store, qtbot, lambda: store.keep(finished("before")))
-    os.rename(tmp_path / FILE, tmp_path / "elsewhere")
+    os.rename(tmp_path / NAME, tmp_path / "elsewhere")
     history = tell(store, qtbot, lambda: store.keep(finished("after")))
     assert history.latest == (finished("after"),)
-    store.close()
-    store.join()
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    store.end()
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         assert database.read().latest == (finished("after"),)
 
 
@@ -150,16 +148,15 @@ def huge(path):
 @pytest.mark.parametrize("make", [pipe, folder, link, link_to_nothing, huge])
 def test_what_is_no_file_is_put_aside_and_games_are_kept(qtbot, tmp_path, make, end):
     if end:
-        with closing(LibraryFile(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / NAME)) as database:
             database.add([finished("before")])
     make(tmp_path / (FILE + end))
     with pytest.raises(Damaged):
-        LibraryFile(tmp_path / FILE)
+        LibraryFile(tmp_path / NAME)
     store, aside = OwnLibrary(tmp_path), []
     store.put_aside.connect(lambda path, games: aside.append(path))
     history = tell(store, qtbot, lambda: store.keep(finished("now")))
-    store.close()
-    store.join()
+    store.end()
     assert history.latest == (finished("now"), *((finished("before"),) if end else ()))
     assert aside == [str(tmp_path / "damaged-history-1.sqlite3")]
     assert os.path.lexists(f"{aside[0]}{end}")

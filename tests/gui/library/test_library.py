@@ -43,7 +43,6 @@ from yahtzee_gui.library.library import Problem
 from yahtzee_gui.library.schema import VERSION
 from yahtzee_gui.words import units
 
-FILE = "history.sqlite3"
 NOW = datetime(2026, 5, 1, 12, 30, 15, 999, tzinfo=UTC)
 OFFICIAL = "forced-joker"
 
@@ -218,7 +217,7 @@ def test_the_figures_of_mixed_games():
 
 
 def test_the_database_adds_up_as_the_figures_do(tmp_path):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add(MIXED)
         check_mixed(database.read())
         assert same(database.read(), including(*MIXED))
@@ -234,7 +233,7 @@ UNGRADED = (
 @pytest.mark.parametrize("way", ["added up", "read"])
 def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp_path, way):
     if way == "read":
-        with closing(LibraryFile(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / NAME)) as database:
             database.add(UNGRADED)
             history = database.read()
             assert database.ungraded() == (1, UNGRADED[::-1]), "the first has a grade, but its decisions are not known"
@@ -260,7 +259,7 @@ def test_a_game_whose_dice_were_typed_here_and_there_has_no_luck_of_ours(tmp_pat
     assert 0 < sum(mixed.faces) < 5 * len(CATEGORIES)
     games = mixed.with_grade(replace(GRADE, luck=40.0)), finished("ours", luck=2.0)
     if way == "read":
-        with closing(LibraryFile(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / NAME)) as database:
             database.add(games)
             history, read = database.read(), list(database.decisions.games())
         assert [row[-1] for row in sorted(read, key=lambda row: row[1])] == [1, 0]
@@ -566,7 +565,7 @@ def test_the_history_is_in_the_users_data_folder(session_home):
 
 
 def test_commits_are_flushed(tmp_path):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         assert database._pragma("journal_mode") == "wal"
         assert database._pragma("synchronous") == 2
 
@@ -699,7 +698,7 @@ def test_what_had_not_reached_the_file_itself_is_put_aside_with_it(tmp_path):
     for end in ("", "-wal", "-shm"):
         (tmp_path / (FILE + end)).write_text(f"content{end}")
     (tmp_path / "damaged-history-1.sqlite3-wal").write_text("an older one")
-    target = database_module.put_aside(tmp_path / FILE)
+    target = database_module.put_aside(tmp_path / NAME)
     assert target.name == "damaged-history-2.sqlite3"
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         "damaged-history-1.sqlite3-wal",
@@ -828,7 +827,7 @@ def test_a_full_disk_is_told_once_until_there_is_room_again(open_keeper, monkeyp
 
 def test_a_page_limit_stands_for_a_disk_that_is_really_full(tmp_path):
     """SQLite's own error, not one made up here: the transaction leaves nothing behind."""
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([finished("small")])
         database._pragma("max_page_count = 12")
         with pytest.raises(sqlite3.OperationalError, match="full") as caught:
@@ -903,7 +902,7 @@ def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
                 told.append(int(child.stdout.readline()))
             child.kill()
             told += [int(line) for line in child.stdout.read().split("\n")[:-1]]
-        with closing(LibraryFile(tmp_path / FILE)) as database:
+        with closing(LibraryFile(tmp_path / NAME)) as database:
             kept = {int(key.seed) for key in database.read().keys}
         assert set(told) <= kept
         # What was on its way when the process ended may have arrived.

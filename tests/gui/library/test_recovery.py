@@ -17,9 +17,8 @@ from hypothesis import strategies as st
 from own_library import OwnLibrary
 
 from yahtzee_gui.library import salvage
-from yahtzee_gui.library.database import LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 
-FILE = "history.sqlite3"
 GAMES = tuple(
     finished(
         f"game {number}", text=f"{number} " + "text of a game " * (number * 37 % 500), luck=number / 7, score=number
@@ -40,12 +39,12 @@ def whole(tmp_path_factory):
 
 
 def test_everything_is_read_without_asking_sqlite(tmp_path, whole):
-    (tmp_path / FILE).write_bytes(whole)
-    assert salvage.games_in(tmp_path / FILE) == GAMES
+    (tmp_path / NAME).write_bytes(whole)
+    assert salvage.games_in(tmp_path / NAME) == GAMES
 
 
 def test_what_is_in_the_log_only_is_read_too(tmp_path):
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add(GAMES[:5])
         database.add(GAMES[5:9])
         for end in ("", "-wal"):
@@ -56,10 +55,10 @@ def test_what_is_in_the_log_only_is_read_too(tmp_path):
 def test_a_game_that_was_graded_later_has_its_grade(tmp_path):
     from dataclasses import replace
 
-    with closing(LibraryFile(tmp_path / FILE)) as database:
+    with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add([replace(game, grade=None) for game in GAMES[:9]])
         database.grade(GAMES[4])
-    found = salvage.games_in(tmp_path / FILE)
+    found = salvage.games_in(tmp_path / NAME)
     assert [game for game in found if game.grade is not None] == [GAMES[4]]
 
 
@@ -67,8 +66,8 @@ def test_a_game_that_was_graded_later_has_its_grade(tmp_path):
 def test_a_page_that_leads_to_all_others_can_be_gone(tmp_path, whole, page):
     damaged = bytearray(whole)
     damaged[page * 4096 : (page + 1) * 4096] = b"\xa5" * 4096
-    (tmp_path / FILE).write_bytes(damaged)
-    assert salvage.games_in(tmp_path / FILE) == GAMES
+    (tmp_path / NAME).write_bytes(damaged)
+    assert salvage.games_in(tmp_path / NAME) == GAMES
 
 
 @pytest.mark.parametrize("seed", daily(range(300), 12))
@@ -78,17 +77,16 @@ def test_a_history_with_a_bad_byte_loses_a_page_of_games_at_most(qtbot, tmp_path
     at = chance.choice((chance.randrange(100), chance.randrange(3 * 4096), chance.randrange(len(whole))))
     damaged = bytearray(whole)
     damaged[at] ^= 1 << chance.randrange(8)
-    (tmp_path / FILE).write_bytes(damaged)
+    (tmp_path / NAME).write_bytes(damaged)
     store, told, aside, failed = OwnLibrary(tmp_path), [], [], []
     store.loaded.connect(told.append)
     store.put_aside.connect(lambda path, games: aside.append((path, games)))
     store.failed.connect(lambda trouble, detail: failed.append(trouble))
     store.load()
     qtbot.waitUntil(lambda: bool(told))
-    store.close()
-    store.join()
+    store.end()
     if failed:  # the byte with the version: a newer program may have written it, so it is left alone
-        assert (tmp_path / FILE).read_bytes() == damaged
+        assert (tmp_path / NAME).read_bytes() == damaged
         return
     history = told[-1]
     assert history.games >= len(GAMES) - 12, (at, aside)
@@ -127,6 +125,6 @@ def test_what_is_read_from_a_file_full_of_holes_is_what_was_written(tmp_path_fac
 
 
 def test_sqlite_reads_the_same(tmp_path, whole):
-    (tmp_path / FILE).write_bytes(whole)
-    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+    (tmp_path / NAME).write_bytes(whole)
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
         assert connection.execute("SELECT count(*), max(score) FROM game").fetchone() == (120, 119)

@@ -118,8 +118,7 @@ def test_a_game_that_waits_and_cannot_be_read_keeps_no_other_from_being_read(qtb
     games = [Record(seeded(name)).roll() for name in ("now", "waits", "damaged")]
     store = OwnLibrary(tmp_path)
     store.save(games[0], tuple(games[1:]))
-    store.close()
-    store.join()
+    store.end()
     path = tmp_path / GAME_FILE
     content = path.read_bytes().replace(b'\\"seed\\": \\"damaged', b'\\"seed\\": \\"DAMAGED')
     path.write_bytes(content)
@@ -127,8 +126,7 @@ def test_a_game_that_waits_and_cannot_be_read_keeps_no_other_from_being_read(qtb
     again.put_aside.connect(aside.append)
     with qtbot.waitSignal(again.loaded) as found:
         again.load()
-    again.close()
-    again.join()
+    again.end()
     assert found.args == [games[0], (games[1],)]
     assert aside == [str(tmp_path / "damaged-game-1.json")]
     assert Path(aside[0]).read_bytes() == content
@@ -241,8 +239,7 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
         monkeypatch.setattr(files, "write_atomically", partial(tried, is_full=is_full, told=done))
         store.save(Record(seeded("disk")))
         wait_for(done)
-    store.close()
-    store.join()
+    store.end()
     qtbot.waitUntil(lambda: len(told) == 2)
     assert told == ["No space left on device"] * 2
 
@@ -255,16 +252,14 @@ def test_a_game_that_could_not_be_read_back_is_not_written_and_that_is_told(qtbo
     store._worker.submit(written.set)
     wait_for(written)
     store.save(Record(Game("x" * LARGEST_GAME)))
-    store.close()
-    store.join()
+    store.end()
     qtbot.waitUntil(lambda: len(told) == 1)
     assert f"{LARGEST_GAME:,} bytes" in told[0]
     again = OwnLibrary(tmp_path)
     again.put_aside.connect(aside.append)
     with qtbot.waitSignal(again.loaded) as found:
         again.load()
-    again.close()
-    again.join()
+    again.end()
     assert found.args[0] == Record(seeded("kept"))
     assert aside == []
 
@@ -284,8 +279,7 @@ def test_a_slow_disk_gets_the_newest_game_next(tmp_path, monkeypatch):
     for game in games[1:]:
         store.save(game)
     go_on.set()
-    store.close()
-    store.join()
+    store.end()
     assert written == [games[0], games[-1]]
 
 
@@ -646,7 +640,6 @@ def test_an_opponent_who_cannot_be_is_refused(strategy, qtbot, tmp_path):
     for signal in (store.import_refused, store.imported):
         signal.connect(told.append)
     store.import_from(tmp_path / "match.json")
-    store.close()
-    store.join()
+    store.end()
     qtbot.waitUntil(lambda: bool(told))
     assert told == [Refusal(GameFault.FIELD, "strategy")]
