@@ -329,7 +329,10 @@ class LibraryFile:
                 self._connection.execute(_INSERT, rows.row_of(game))
             here = self.number(game.key)
             if graded is not None and here is not None:
-                self.decisions.put_rows(here, graded.engine, [(here, *row[1:]) for row in graded.decisions])
+                with contextlib.suppress(sqlite3.IntegrityError):  # something is missing in them
+                    self.decisions.put_rows(here, graded.engine, [(here, *row[1:]) for row in graded.decisions])
+                if self.decisions.of(here, game.key.kind) is None:
+                    self.decisions.drop(here)
             return known is None
 
     def practise(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:

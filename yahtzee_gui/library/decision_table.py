@@ -103,6 +103,15 @@ class DecisionTable:
         self._connection.executemany(_INSERT, found)
         self._connection.execute("UPDATE game SET engine = ? WHERE number = ?", (engine, number))
 
+    def drop(self, number: int) -> None:
+        """Have the decisions of the game `number` worked out again.
+
+        Raises:
+            sqlite3.Error: if that cannot be written.
+        """
+        self._connection.execute("DELETE FROM decision WHERE game = ?", (number,))
+        self._connection.execute("UPDATE game SET engine = NULL WHERE number = ?", (number,))
+
     def of(self, number: int, kind: GameKind) -> tuple[StoredDecision, ...] | None:
         """Return the decisions of the game `number`, by the rules and dice of `kind`; None if they are not known.
 

@@ -24,15 +24,18 @@ from engine.games import saved
 from engine.runtime import files
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.desktop.times import time_at
+from yahtzee_gui.library import database
 from yahtzee_gui.library.database import SIDE_FILES, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.practice_table import Cards, card_in
-from yahtzee_gui.library.recovery import UNREADABLE, open_to_read, readable, readable_decisions, readable_games
+from yahtzee_gui.library.recovery import UNREADABLE, is_game, open_to_read, readable, readable_decisions, readable_games
 
 _GAME, _HISTORY, _ANSWERS = "current-game.json", "history.sqlite3", "answers.json"
 _NOTES = ("training", "puzzles")
 _UNFILED_BEGIN = "finished-"
 _LARGEST = 4_000_000
+_TAKEN = "taken over"
+"""The note of what was read and is not packed yet: of each file its size, its time, and whether it could be read."""
 _SELECT_ENGINE = "SELECT engine FROM graded WHERE game = ?"
 
 
@@ -56,23 +59,32 @@ def take_over(folder: Path, opened: LibraryFile) -> TakenOver | None:
     if not old:
         return None
     with opened.transaction():
-        _take_history(folder / _HISTORY, opened)
-        unread = [path.name for path in old if path.suffix == ".json" and not _take(path, opened)]
+        before, taken = json.loads(opened.note(_TAKEN) or "{}"), {}
+        for path in (one for one in old if one.suffix in (".json", ".sqlite3")):
+            found = path.stat()
+            mark, known = [found.st_size, found.st_mtime_ns], before.get(path.name, [])
+            # What was played on or deleted since it was read stays so.
+            taken[path.name] = known if known[:2] == mark else [*mark, _take(path, opened)]
+        opened.put_note(_TAKEN, json.dumps(taken))
     archive = _pack(folder, old)
     for path in _old_files(folder):  # reading the history has made files beside it
         with contextlib.suppress(OSError):
             path.unlink()
-    return TakenOver(archive, tuple(unread))
+    with contextlib.suppress(sqlite3.Error):
+        opened.put_note(_TAKEN, "{}")
+    return TakenOver(archive, tuple(name for name, (*_, is_read) in taken.items() if not is_read))
 
 
 def _take(path: Path, opened: LibraryFile) -> bool:
-    """Take over what a file of JSON holds, and return whether it could be read."""
+    """Take over what a file holds, and return whether it could be read."""
+    if path.name == _HISTORY:
+        return _take_history(path, opened)
     try:
         text = own_files.read(path, _LARGEST).decode()
         data = json.loads(text)
         if path.name == _GAME:
-            _take_under_way(text, data.get("waiting", []), opened)
-        elif path.stem in _NOTES and opened.note(path.stem) is None:
+            return _take_under_way(text, data.get("waiting", []), opened)
+        if path.stem in _NOTES and opened.note(path.stem) is None:
             opened.put_note(path.stem, text)
         elif path.name.startswith(_UNFILED_BEGIN):
             finished = time_at(path.stat().st_mtime) or datetime.now(UTC)
@@ -84,28 +96,38 @@ def _take(path: Path, opened: LibraryFile) -> bool:
     return True
 
 
-def _take_under_way(text: str, waiting: Sequence[str], opened: LibraryFile) -> None:
-    play, known = saved.loads(text), opened.under_way()
-    found = [saved.dumps(play) if waiting else text, *(text for text in waiting if saved.loads(text))]
+def _take_under_way(text: str, waiting: Sequence[str], opened: LibraryFile) -> bool:
+    """Take over the game in play and those that wait, as far as they can be read, and return whether all can."""
+    known = opened.under_way()
+    play = saved.dumps(saved.loads(text)) if waiting else text
+    found = [play, *(text for text in waiting if is_game(text))]
     # Beside a library there is one only where an earlier version was used again: then its games wait.
     opened.put_under_way([*known, *(text for text in found if text not in known)])
+    return len(found) == 1 + len(waiting)
 
 
 def _old_files(folder: Path) -> list[Path]:
-    names = (_GAME, _ANSWERS, *(f"{name}.json" for name in _NOTES), *(f"{_HISTORY}{end}" for end in SIDE_FILES))
+    names = (*(f"{_HISTORY}{end}" for end in SIDE_FILES), _GAME, _ANSWERS, *(f"{name}.json" for name in _NOTES))
     found = [folder / name for name in names] + sorted(folder.glob(_UNFILED_BEGIN + "[0-9a-f]" * 16 + ".json"))
     return [path for path in found if path.is_file() and not path.is_symlink()]
 
 
-def _take_history(path: Path, opened: LibraryFile) -> None:
-    """Take over finished games, their decisions, and what was practised, as far as they can be read."""
-    if not path.is_file():
-        return
-    with contextlib.suppress(*UNREADABLE), closing(open_to_read(path)) as history:
-        for number, game, is_whole in readable_games(history):
-            if opened.number(game.key) is None:
-                opened.put_read(number, game, readable_decisions(history, number, _SELECT_ENGINE) if is_whole else None)
-        opened.practise(_cards(readable(history, "practice", "seed")).items())
+def _take_history(path: Path, opened: LibraryFile) -> bool:
+    """Take over finished games, their decisions, and what was practised; return whether all could be read."""
+    with closing(open_to_read(path)) as history:
+        try:
+            read = 0
+            for number, game, is_whole in readable_games(history):
+                read += 1
+                if opened.number(game.key) is None:
+                    graded = readable_decisions(history, number, _SELECT_ENGINE) if is_whole else None
+                    opened.put_read(number, game, graded)
+            opened.practise(_cards(readable(history, "practice", "seed")).items())
+            return bool(history.execute("SELECT count(*) FROM game").fetchone() == (read,))
+        except UNREADABLE as error:
+            if database.is_passing(error):
+                raise
+            return False
 
 
 def _cards(found: Sequence[Sequence[Any]]) -> Cards:

@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 
 from engine.games import saved
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.library import backups, rows
+from yahtzee_gui.library import backups, database, rows
 from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame
@@ -61,8 +61,12 @@ def recover(library: Path) -> Recovered:
     copy = backups.put_newest_in_place(library, fresh)
     with closing(LibraryFile(fresh)) as opened:
         read = 0
-        with contextlib.suppress(*UNREADABLE), closing(open_to_read(library)) as damaged, opened.transaction():
-            read = _merge(damaged, opened)
+        try:
+            with closing(open_to_read(library)) as damaged, opened.transaction():
+                read = _merge(damaged, opened)
+        except UNREADABLE as error:
+            if database.is_passing(error):  # there is no room for what can be read
+                raise
         games = len(opened.read().scores)
     is_there = os.path.lexists(library)
     aside = own_files.put_aside(library, library.stem, SIDE_FILES) if is_there else None
@@ -104,13 +108,13 @@ def copy_of(backup: Backup, library: Path) -> Path:
 
 
 def open_to_read(path: Path) -> sqlite3.Connection:
-    """Open a database in which nothing is changed; a text of it may be damaged in a byte.
+    """Open a database in which nothing is changed; where a text is damaged it has marks that can be written.
 
     Raises:
         sqlite3.Error: if it cannot be opened.
     """
     connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    connection.text_factory = lambda content: content.decode("utf-8", errors="surrogateescape")
+    connection.text_factory = lambda content: content.decode("utf-8", errors="replace")
     return connection
 
 
@@ -179,7 +183,7 @@ def _merge(damaged: sqlite3.Connection, opened: LibraryFile) -> int:
             graded = readable_decisions(damaged, number, _SELECT_ENGINE) if is_whole else None
             read += opened.put_read(number, game, graded)
     opened.practise(filter(None, map(card_in, readable(damaged, "practice", "seed"))))
-    under_way = [text for _, text in sorted(readable(damaged, "under_way", "place")) if _is_game(text)]
+    under_way = [text for _, text in sorted(readable(damaged, "under_way", "place")) if is_game(text)]
     if under_way:
         opened.put_under_way(under_way)
     for name, text in readable(damaged, "note", "name"):
@@ -204,7 +208,8 @@ def readable_decisions(damaged: sqlite3.Connection, number: int, select_engine: 
     return None
 
 
-def _is_game(text: object) -> bool:
+def is_game(text: object) -> bool:
+    """Return whether a text tells a game."""
     try:
         saved.loads(str(text))
     except Exception:  # whatever is wrong with it
