@@ -311,6 +311,8 @@ class Library(QObject):
         found = recovery.copy_of(backup, self.path)
         backups.back_up(self._writing_to(opened), self.path, date.today())
         self._close_file()
+        for side in database.SIDE_FILES[1:]:  # of another process; what it has written is in the copy that was made
+            Path(f"{self.path}{side}").unlink(missing_ok=True)
         os.replace(found, self.path)
         self._thread.do(self._resume)
         self._thread.do(self._load)

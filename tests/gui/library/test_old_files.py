@@ -92,7 +92,7 @@ def check_all_is_there(found):
     assert found.seeds == UNDER_WAY
     assert [saved.own_record(play).game.seed for play in found.plays] == UNDER_WAY
     for seed in FINISHED[:2]:
-        game, decisions, _ = found.entries[seed]
+        game, decisions = found.entries[seed].game, found.entries[seed].decisions
         luck, lost = (sum(getattr(one, name) for one in decisions) for name in ("luck", "lost_as_played"))
         assert game.score == pytest.approx(game.grade.par + luck - lost, abs=1e-9)
     assert found.entries["graded 1"].cards == ((1, ScheduleCard(1, 2, date(2026, 5, 4))), (3, ScheduleCard(3, 0)))
