@@ -25,10 +25,10 @@ from engine.runtime import files
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.desktop.times import time_at
 from yahtzee_gui.library import database
-from yahtzee_gui.library.database import SIDE_FILES, LibraryFile
+from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.practice_table import Cards, card_in
-from yahtzee_gui.library.recovery import UNREADABLE, is_game, open_to_read, readable, readable_decisions, readable_games
+from yahtzee_gui.library.recovery import UNREADABLE, is_game, open_to_read, readable, readable_games
 
 _GAME, _HISTORY, _ANSWERS = "current-game.json", "history.sqlite3", "answers.json"
 _NOTES = ("training", "puzzles")
@@ -120,7 +120,7 @@ def _take_history(path: Path, opened: LibraryFile) -> bool:
             for number, game, is_whole in readable_games(history):
                 read += 1
                 if opened.number(game.key) is None:
-                    graded = readable_decisions(history, number, _SELECT_ENGINE) if is_whole else None
+                    graded = _decisions(history, number) if is_whole else None
                     opened.put_read(number, game, graded)
             opened.practise(_cards(readable(history, "practice", "seed")).items())
             return bool(history.execute("SELECT count(*) FROM game").fetchone() == (read,))
@@ -128,6 +128,14 @@ def _take_history(path: Path, opened: LibraryFile) -> bool:
             if database.is_passing(error):
                 raise
             return False
+
+
+def _decisions(history: sqlite3.Connection, number: int) -> Graded | None:
+    """Return the decisions of a game; None if they cannot be read, or are not known."""
+    with contextlib.suppress(*UNREADABLE):
+        for (engine,) in history.execute(_SELECT_ENGINE, (number,)).fetchall():
+            return Graded(engine, history.execute("SELECT * FROM decision WHERE game = ?", (number,)).fetchall())
+    return None
 
 
 def _cards(found: Sequence[Sequence[Any]]) -> Cards:

@@ -18,17 +18,17 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.games import saved
+from engine.runtime import files
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.library import backups, database, rows
 from yahtzee_gui.library.backups import Backup
-from yahtzee_gui.library.database import SIDE_FILES, Graded, LibraryFile
+from yahtzee_gui.library.database import LARGEST, SIDE_FILES, LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.library.practice_table import card_in
 from yahtzee_gui.library.rows import Damaged
 from yahtzee_gui.library.schema import LIST
 
-_SELECT_ENGINE = "SELECT engine FROM game WHERE number = ?"
-UNREADABLE = (sqlite3.Error, UnicodeDecodeError)
+UNREADABLE = (sqlite3.Error, UnicodeDecodeError, files.FileRefused)
 """What reading a damaged file can raise: what SQLite says may have the damage in it, and be no text."""
 _FURTHER = 1_000
 """How many numbers above the last game that is known are tried."""
@@ -64,7 +64,7 @@ def recover(library: Path) -> Recovered:
         try:
             with closing(open_to_read(library)) as damaged, opened.transaction():
                 read = _merge(damaged, opened)
-        except UNREADABLE as error:
+        except (FileNotFoundError, *UNREADABLE) as error:
             if database.is_passing(error):  # there is no room for what can be read
                 raise
         games = len(opened.read().scores)
@@ -112,8 +112,18 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
     Raises:
         sqlite3.Error: if it cannot be opened.
+        OSError: if it is no ordinary file.
     """
-    connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    own_files.check(path, LARGEST)
+    mode = "mode=ro"
+    for side in SIDE_FILES[1:]:
+        try:
+            own_files.check(Path(f"{path}{side}"), LARGEST)
+        except FileNotFoundError:
+            continue
+        except files.FileRefused:
+            mode = "immutable=1"  # what lies beside it is not looked at
+    connection = sqlite3.connect(f"{path.absolute().as_uri()}?{mode}", uri=True)
     connection.text_factory = lambda content: content.decode("utf-8", errors="replace")
     return connection
 
@@ -179,9 +189,8 @@ def _merge(damaged: sqlite3.Connection, opened: LibraryFile) -> int:
     """Take over what can be read, and return how many games are new."""
     read = 0
     for number, game, is_whole in readable_games(damaged, opened.last_number):
-        if is_whole or opened.number(game.key) is None:
-            graded = readable_decisions(damaged, number, _SELECT_ENGINE) if is_whole else None
-            read += opened.put_read(number, game, graded)
+        if is_whole or opened.number(game.key) is None:  # its decisions are worked out again
+            read += opened.put_read(number, game, None)
     opened.practise(filter(None, map(card_in, readable(damaged, "practice", "seed"))))
     under_way = [text for _, text in sorted(readable(damaged, "under_way", "place")) if is_game(text)]
     if under_way:
@@ -191,21 +200,6 @@ def _merge(damaged: sqlite3.Connection, opened: LibraryFile) -> int:
             json.loads(text)
             opened.put_note(name, text)
     return read
-
-
-def readable_decisions(damaged: sqlite3.Connection, number: int, select_engine: str) -> Graded | None:
-    """Return the decisions of a game; None if they cannot be read, or are not known.
-
-    Args:
-        damaged: the file.
-        number: that of the game.
-        select_engine: the statement that selects the engine which graded the game of a number.
-    """
-    with contextlib.suppress(*UNREADABLE):
-        for (engine,) in damaged.execute(select_engine, (number,)).fetchall():
-            found = damaged.execute("SELECT * FROM decision WHERE game = ?", (number,)).fetchall()
-            return Graded(engine, found) if engine is not None else None
-    return None
 
 
 def is_game(text: object) -> bool:
