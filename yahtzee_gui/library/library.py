@@ -92,7 +92,7 @@ class Library(QObject):
         self._kept = History()
         self._figures_of: tuple[LibraryFile, int] | None = None  # with what others had written by then
         self._unwritten: list[FinishedGame] = []
-        self._failure = ""
+        self._failure, self._is_writing = "", False
         self._oldest_asked = database.NEWEST
         self._untold = 0
         self._newest: tuple[Play, tuple[Play, ...]] | None = None
@@ -278,6 +278,8 @@ class Library(QObject):
             self.decided.emit()
 
     def _ask_for_grades(self, opened: LibraryFile) -> None:
+        if opened.is_read_only:
+            return  # none could be kept
         self._oldest_asked, games = opened.ungraded(self._oldest_asked)
         if games:
             self.ungraded.emit(games)
@@ -287,13 +289,13 @@ class Library(QObject):
     def _remove(self, numbers: Sequence[int], opened: LibraryFile) -> None:
         if len(numbers) > 1:
             backups.back_up(opened, self.path, date.today())
-        removed = opened.remove(numbers)
+        removed = self._writing_to(opened).remove(numbers)
         self._read_figures(opened)
         self._tell()
         self.removed.emit(removed)
 
     def _restore(self, removed: Removed, opened: LibraryFile) -> int:
-        games = opened.restore(removed)
+        games = self._writing_to(opened).restore(removed)
         self._read_figures(opened)
         self._tell()
         return games
@@ -334,9 +336,9 @@ class Library(QObject):
         """Write the games that wait, and have the figures with them."""
         if opened.is_read_only:  # games wait, and count
             self._read_figures(opened)
-        self._writing_to(opened)
+            raise _ReadOnlyError
         new = [game for game in self._unwritten if game.key not in self._kept.keys]
-        added = opened.add(self._unwritten) if self._unwritten else 0
+        added = self._writing_to(opened).add(self._unwritten) if self._unwritten else 0
         self._unwritten.clear()
         is_known = self._figures_of == (opened, opened.others_writing)
         if is_known and added == len(new) and self._are_newest(new):
@@ -353,6 +355,7 @@ class Library(QObject):
         """Return the file if it can be written."""
         if opened.is_read_only:
             raise _ReadOnlyError
+        self._is_writing = True
         return opened
 
     def _read_figures(self, opened: LibraryFile) -> None:
@@ -381,6 +384,7 @@ class Library(QObject):
 
     def _attempt(self, work: Callable[[LibraryFile], _Answer]) -> _Answer | None:
         """Do `work` and return its answer; a damaged file is mended first, and what else fails is told once."""
+        self._is_writing = False
         try:
             answer = self._do_mending(work)
         except _ReadOnlyError:
@@ -396,7 +400,7 @@ class Library(QObject):
         except Exception:
             traceback.print_exc()  # a mistake of the program's; who asks is answered all the same
         else:
-            if self._file is not None and not self._file.is_read_only:
+            if self._is_writing:  # that it can be read says nothing
                 self._failure = ""
             return answer
         return None
