@@ -173,9 +173,12 @@ class LibraryFile:
         self._connection.execute("COMMIT")
 
     def _known_version(self) -> int:
-        version, application = self._pragma("user_version"), self._pragma("application_id")
-        if (version > 0) != (application == schema.APPLICATION) or (not version and schema.tables(self._connection)):
-            raise Damaged("it holds something else")
+        with self.transaction("BEGIN"):  # another process may be making it
+            version, application = self._pragma("user_version"), self._pragma("application_id")
+            if (version > 0) != (application == schema.APPLICATION) or (
+                not version and schema.tables(self._connection)
+            ):
+                raise Damaged("it holds something else")
         if version > len(schema.STEPS):
             if schema.tables(self._connection) == schema.known_tables():
                 raise Damaged("its version is not that of its tables")

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from datetime import UTC, date, datetime
 
 import pytest
@@ -21,13 +20,10 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
 from engine.training.themes import Theme
-from yahtzee_gui.library import salvage
-from yahtzee_gui.library.database import NEWEST, LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.decision_table import DecisionFilter
 from yahtzee_gui.library.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.library.practice_table import Spot
-from yahtzee_gui.library.rows import COLUMNS, row_of
-from yahtzee_gui.library.schema import VERSION
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 
@@ -116,7 +112,7 @@ def test_filters_find_what_they_ask_for_newest_first(path, games):
 
 @pytest.mark.parametrize("change", ["position = 'x'", "first = '7'", "best = x'00'", "position = 5"])
 def test_a_filter_passes_over_what_is_damaged(path, games, change):
-    with opened(path) as database, database._transaction("BEGIN IMMEDIATE"):
+    with opened(path) as database, database.transaction():
         database._connection.execute(f"UPDATE decision SET {change}")
     with opened(path) as database:
         for theme in Theme:
@@ -142,75 +138,6 @@ def test_what_can_be_asked_again_has_one_thing_to_find(path, games):
             assert found
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        "UPDATE decision SET points_lost = points_lost + 0.001 WHERE game = 2 AND place = 1",
-        "UPDATE decision SET theme = 'weather' WHERE game = 2 AND place = 1",
-        "UPDATE decision SET position = 'nowhere' WHERE game = 2 AND place = 1",
-        "DELETE FROM decision WHERE game = 2 AND place = 1",
-        "UPDATE graded SET engine = 'another' WHERE game = 2",
-        "UPDATE graded SET checksum = X'00' WHERE game = 2",
-    ],
-)
-def test_decisions_that_are_not_as_they_were_written_are_worked_out_again(path, games, command):
-    assert changed(path, command) == 1
-    with opened(path) as database:
-        assert database.read().games == 4, "the games are as they were"
-        assert database.decisions_of(games[1][0].key) is None
-        assert database.decisions_of(games[2][0].key) == games[2][2]
-        lowest = database.drop_damaged(NEWEST, 3)
-        assert (lowest, database.drop_damaged(lowest, 3), database.drop_damaged(1, 3)) == (2, 1, None)
-        assert database.ungraded()[1] == (games[1][0],), "the coach is asked again"
-        database.grade(games[1][0], games[1][2])
-        assert database.decisions_of(games[1][0].key) == games[1][2]
-        assert database.ungraded()[1] == ()
-
-
-def test_a_game_whose_row_was_damaged_is_graded_anew(path, games):
-    changed(path, "UPDATE game SET score = 1 WHERE number = 3")
-    with opened(path) as database:
-        (again,) = database.ungraded()[1]
-        assert (again.key, again.grade, database.decisions_of(again.key)) == (games[2][0].key, None, None)
-
-
-def test_a_file_of_the_version_before_keeps_its_games_and_has_their_decisions_worked_out(path, games):
-    with closing(sqlite3.connect(path)) as connection:
-        for table in ("decision", "graded", "practice"):
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute("PRAGMA user_version = 4")
-        connection.commit()
-    with opened(path) as database:
-        assert database.read().latest == tuple(game for game, _, _ in reversed(games))
-        assert database.ungraded()[1] == tuple(game for game, _, _ in reversed(games)), "newest first"
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (5,)
-
-
-def test_a_file_of_the_second_version_is_taken_over(path, games):
-    """It had neither goals nor checksums, and games could wait for their grade."""
-    ungraded = replace(games[1][0], grade=None)
-    names = [name for name in COLUMNS if name != "goal"]
-    with closing(sqlite3.connect(path)) as connection:
-        for table in ("decision", "graded", "practice", "unreadable", "game"):
-            connection.execute(f"DROP TABLE {table}")
-        connection.execute(f"CREATE TABLE game (number INTEGER PRIMARY KEY, {', '.join(names)})")
-        for game in (games[0][0], ungraded):
-            values = dict(zip(COLUMNS, row_of(game), strict=False))
-            marks = ", ".join("?" * len(names))
-            connection.execute(
-                f"INSERT INTO game ({', '.join(names)}) VALUES ({marks})", [values[name] for name in names]
-            )
-        connection.execute("PRAGMA user_version = 2")
-        connection.commit()
-    with opened(path) as database:
-        assert database.read().latest == (ungraded, games[0][0])
-        assert database.ungraded()[1] == (ungraded, games[0][0])
-        database.practise(CARDS.items())
-    with opened(path) as database:
-        assert database.practice.cards() == CARDS
-
-
 # ---- practice -------------------------------------------------------------------------------------------------------
 
 CARDS = {
@@ -229,26 +156,3 @@ def test_practice_is_kept_and_kept_anew(path):
         spot = next(iter(CARDS))
         database.practise([(spot, ScheduleCard(2, 2, date(2026, 5, 14)))])
         assert database.practice.cards() == {**CARDS, spot: ScheduleCard(2, 2, date(2026, 5, 14))}
-
-
-def test_a_card_that_is_not_as_it_was_written_counts_as_not_asked(path):
-    with opened(path) as database:
-        database.practise(CARDS.items())
-    assert changed(path, "UPDATE practice SET wrong = 1 WHERE place = 7") == 1
-    with opened(path) as database:
-        assert len(database.practice.cards()) == 2
-
-
-@pytest.mark.parametrize("page", range(4))
-def test_practice_outlives_a_page_that_leads_to_all_others(path, games, page):
-    with opened(path) as database:
-        database.practise(CARDS.items())
-    damaged = bytearray(path.read_bytes())
-    whole = salvage.cards_in(path)
-    damaged[page * 4096 : (page + 1) * 4096] = b"\xa5" * 4096
-    path.write_bytes(damaged)
-    assert whole == CARDS
-    found, cards = salvage.games_in(path), salvage.cards_in(path)
-    assert set(found) <= {game for game, _, _ in games}
-    assert cards.items() <= CARDS.items()
-    assert len(found) + len(cards) >= 4 + 3 - 2

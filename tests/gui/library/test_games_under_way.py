@@ -1,39 +1,49 @@
 # SPDX-License-Identifier: MIT
-"""A finished game reaches the history whatever happens to its table, to the file, and to the program in between."""
+"""Games under way and finished are there after the next start, whatever happens to the program in between."""
 
 from __future__ import annotations
 
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 import textwrap
 import threading
 from contextlib import closing
 from datetime import UTC, datetime
+from pathlib import Path
 from random import Random
 
 import pytest
-from audits import daily
+from audits import audited, daily
 from checkout import ROOT
-from gui_driver import GAME_FILE, end
+from gui_driver import end, seeded
 from history_samples import played_record
 from match_samples import at_table, played
-from own_library import OwnLibrary
+from own_library import OwnLibrary, under_way
 from patience import wait_for
 
 from engine.games import notation, saved
+from engine.games.game import Game
+from engine.games.match import begin
 from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.dice_models import DEMON
+from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history.view import game_row
-from yahtzee_gui.library.database import VERSION, LibraryFile
+from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import game_key
 from yahtzee_gui.library.games_list import GameFilter, ListedGames
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.shell import library_words
 
-HISTORY = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
 
 
@@ -43,7 +53,7 @@ def home(tmp_path):
 
 
 def kept(home):
-    with closing(LibraryFile(home / HISTORY)) as database:
+    with closing(LibraryFile(home / NAME)) as database:
         return database.read()
 
 
@@ -83,145 +93,11 @@ def test_a_game_is_kept_without_its_table_and_graded_when_there_is_one(slow_libr
     session.controller.table.build()
     qtbot.waitUntil(lambda: session.services.library.figures.ungraded_games == 0)
     end(session)
-    assert [path.name for path in home.glob("finished-*")] == []
-
-
-@pytest.fixture
-def stopped_history(monkeypatch):
-    """Have the history never get to a game: the program ends before."""
-    monkeypatch.setattr("yahtzee_gui.library.store.HistoryStore.keep", lambda *_: None)
-    return monkeypatch
-
-
-def test_a_game_that_the_history_did_not_get_in_time_is_there_after_the_next_start(
-    stopped_history, open_session, home, qtbot
-):
-    session = open_session(home, game=almost_over("in time"))
-    finish(session, qtbot)
-    end(session)
-    assert not (home / HISTORY).exists() or not kept(home).games
-    stopped_history.undo()
-    session = open_session(home)
-    wait_for_games(qtbot, session, 1)
-    end(session)
-    assert [key.seed for key in kept(home).keys] == ["in time"]
-    assert list(home.glob("finished-*")) == []
-
-
-def test_games_finished_while_a_newer_version_has_the_history_wait_beside_it(open_session, home, qtbot):
-    home.mkdir()
-    LibraryFile(home / HISTORY).close()
-    with closing(sqlite3.connect(home / HISTORY)) as file:
-        file.execute(f"PRAGMA user_version = {VERSION + 1}")
-    session = open_session(home, game=almost_over("waits"))
-    finish(session, qtbot)
-    end(session)
-    assert len(list(home.glob("finished-*"))) == 1
-    with closing(sqlite3.connect(home / HISTORY)) as connection:
-        connection.execute(f"PRAGMA user_version = {VERSION}")
-    session = open_session(home)
-    wait_for_games(qtbot, session, 1)
-    end(session)
-    assert list(home.glob("finished-*")) == []
-
-
-def test_when_a_game_was_finished_is_remembered(qtbot, home):
-    record = played_record("then")
-    store = OwnLibrary(home)
-    store.finish(record)
-    store.end()
-    (path,) = home.glob("finished-*")
-    os.utime(path, (AT.timestamp(), AT.timestamp()))
-    store, told = OwnLibrary(home), []
-    store.unfiled.connect(lambda found, at: told.append((found, at)))
-    with qtbot.waitSignal(store.loaded):
-        store.load()
-    assert told == [(record, AT)]
-    store.forget(notation.dumps(record))
-    store.end()
-    assert not path.exists()
-
-
-def test_a_finished_game_that_is_damaged_is_put_aside(qtbot, home):
-    home.mkdir()
-    (home / f"finished-{'0' * 16}.json").write_bytes(b"not a game")
-    (home / "finished-notes.json").write_bytes(b"somebody's")
-    store, aside = OwnLibrary(home), []
-    store.put_aside.connect(aside.append)
-    with qtbot.waitSignal(store.loaded):
-        store.load()
-    store.end()
-    assert aside == [str(home / "damaged-game-1.json")]
-    assert (home / "finished-notes.json").read_bytes() == b"somebody's"
-
-
-# ---- what lies in the place of a game -------------------------------------------------------------------------------
-
-
-def pipe(path):
-    os.mkfifo(path)
-
-
-def folder(path):
-    path.mkdir()
-
-
-def device(path):
-    path.symlink_to("/dev/zero")
-
-
-def link(path):
-    (path.parent / "canary").write_text(notation.dumps(Record()))
-    path.symlink_to(path.parent / "canary")
-
-
-def huge(path):
-    with open(path, "wb") as file:
-        file.truncate(2**40)
-
-
-@pytest.mark.parametrize("make", [pipe, folder, device, link, huge])
-def test_what_is_no_file_is_put_aside_and_saving_goes_on(qtbot, home, make):
-    home.mkdir()
-    make(home / GAME_FILE)
-    store, aside, loaded = OwnLibrary(home), [], []
-    store.put_aside.connect(aside.append)
-    store.loaded.connect(lambda play, waiting: loaded.append(play))
-    store.load()
-    record = Record().roll()
-    store.save(record)
-    store.end()
-    qtbot.waitUntil(lambda: bool(loaded))
-    assert (loaded, aside) == ([None], [str(home / "damaged-game-1.json")])
-    assert notation.loads((home / GAME_FILE).read_text()) == record
-    assert os.path.lexists(aside[0])
-    if make is link:
-        assert notation.loads((home / "canary").read_text()).game.events == ()
-
-
-def test_saving_goes_on_while_a_file_of_the_players_choice_does_not_answer(qtbot, home, monkeypatch):
-    asked, go_on = threading.Event(), threading.Event()
-
-    def slow(path, most):
-        asked.set()
-        wait_for(go_on)
-        return b""
-
-    monkeypatch.setattr(files, "read_file", slow)
-    store, refused = OwnLibrary(home), []
-    store.import_refused.connect(refused.append)
-    store.import_from(home / "far away")
-    wait_for(asked)
-    store.save(Record().roll())
-    qtbot.waitUntil((home / GAME_FILE).exists)
-    go_on.set()
-    store.end()
-    qtbot.waitUntil(lambda: bool(refused))
 
 
 # ---- the end of the process -----------------------------------------------------------------------------------------
 
-# Finishes games as fast as it can and tells of each, with a history that is always a little late.
+# Finishes games as fast as it can and tells of each, with a library that is always a little late.
 CHILD = textwrap.dedent(
     """
     import sys, time
@@ -235,7 +111,7 @@ CHILD = textwrap.dedent(
     add = LibraryFile.add
     def late(database, games):
         time.sleep(0.05)
-        add(database, games)
+        return add(database, games)
     LibraryFile.add = late
     TableWatch.build = lambda *_: None
     app = make_application()
@@ -262,7 +138,7 @@ CHILD = textwrap.dedent(
 @pytest.mark.slow
 @pytest.mark.parametrize("times", daily([1, 20]))
 def test_killing_the_process_loses_no_game_that_was_over(tmp_path, times):
-    """What was over and saved before the kill is in the history after the next start, however late that is."""
+    """However late the library is."""
     paths = map(str, (ROOT, ROOT / "tests" / "support"))
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
     told = []
@@ -272,10 +148,7 @@ def test_killing_the_process_loses_no_game_that_was_over(tmp_path, times):
             told += [int(child.stdout.readline()) for _ in range(5 + attempt)]
             child.send_signal(signal.SIGKILL)
             told += [int(line) for line in child.stdout.read().split("\n")[:-1]]
-    saved = {notation.loads(path.read_text()).game.seed for path in tmp_path.glob("finished-*")}
-    filed = {key.seed for key in kept(tmp_path).keys} if (tmp_path / HISTORY).exists() else set()
-    assert {str(number) for number in told} <= saved | filed
-    assert saved, "the history was late"
+    assert {str(number) for number in told} <= {key.seed for key in kept(tmp_path).keys}
 
 
 def on_the_table(session, qtbot, seed):
@@ -297,7 +170,7 @@ def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(ope
     wait_for_games(qtbot, session, 0)
     qtbot.waitUntil(lambda: bool(removed))
     if comes_back:
-        history.restore(removed[0])
+        history.restore(removed[0], lambda _: None)
         wait_for_games(qtbot, session, 1)
     session.controller.undo()
     session.controller.redo()
@@ -327,7 +200,7 @@ def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_se
     qtbot.waitUntil(lambda: bool(removed) and not page.payoff.retry.isVisibleTo(page))
     assert not page.practice.practise.isVisibleTo(page)
     assert page.practice.remark.text() in ("", end_page_words.deleted_game())
-    history.restore(removed[0])
+    history.restore(removed[0], lambda _: None)
     qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))
 
 
@@ -347,7 +220,6 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
     qtbot.waitUntil(lambda: len(history.figures.keys) == 1)
     session.controller.new_game()
     end(session)
-    assert list(home.glob("finished-*")) == []
     session = open_session(home)
     history = session.services.library
     qtbot.waitUntil(lambda: history.figures is not None and len(history.figures.keys) == 1)
@@ -355,7 +227,7 @@ def test_a_finished_game_from_elsewhere_is_in_the_list_and_counts_in_nothing(ope
     assert (figures.games, figures.ungraded_games, figures.latest, figures.days) == (0, 0, (), ())
     assert figures.best(record.game.rules) is None
     assert figures.first_result(game_key(record.game, record.goal)) is None
-    with closing(LibraryFile(home / HISTORY)) as database:
+    with closing(LibraryFile(home / NAME)) as database:
         found = database.list.find(ListedGames())
         assert (len(found.numbers), found.total, found.best, found.ungraded, found.imported) == (1, 0, 0, 0, 1)
         (game,) = database.list.at(found.numbers).values()
@@ -381,3 +253,237 @@ def test_a_game_from_elsewhere_takes_no_place_and_keeps_its_own(open_session, ho
     end(session)
     keys = {(key.seed, key.goal) for key in kept(home).keys}
     assert keys == {("mine", ""), ("theirs", "imported"), ("theirs", "")}, "one's own is there once"
+
+
+# ---- games under way ----
+
+
+def test_an_unfinished_game_goes_on_where_it_was(open_player, home):
+    player = open_player(home)
+    player.play_turn(Category.CHANCE)
+    player.press_roll()
+    player.click_die(1)
+    player.press_roll()
+    left = player.game
+    faces, boxes = [die.face for die in player.tray.dice], player.scorecard.rows
+    end(player.session)
+    again = open_player(home)
+    assert again.game == left
+    assert [die.face for die in again.tray.dice] == faces
+    assert [row.points for row in again.scorecard.rows] == [row.points for row in boxes]
+    assert not again.window.banner.isVisible()
+    assert again.window.dialogs.get(Page.WELCOME) is None
+
+
+def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home):
+    """The trial: a demon's game and a match, each left for another game, were gone after the next start."""
+    session = open_session(home, game=Record(seeded("first")).roll(), table=False)
+    match = begin([("Ann", ""), ("Ben", "")], DEFAULT_RULES)
+    demon = Record(Game("demon", DEFAULT_RULES, DEMON)).roll((1, 1, 2, 3, 6))
+    left = [session.controller.record, match.go_on(match.record.roll()), demon]
+    for play in left[1:]:
+        session.controller.open_record(play)
+    session.controller.new_game()
+    for _ in range(2):  # nor is one lost by a start after which nothing is done
+        end(session)
+        session = open_session(home, table=False)
+        controller, found = session.controller, []
+        assert not controller.game.events
+        assert session.window.banner.text == coach_words.still_there()
+        while controller.left is not None and len(found) < len(left):
+            session.window.menus.back.trigger()
+            found.append(controller.play)
+        assert [saved.dumps(play) for play in found] == [saved.dumps(play) for play in reversed(left)]
+        left.reverse()  # the one gone back to last is left last
+        controller.new_game()
+    end(session)
+    assert under_way(home)[0] == controller.play
+
+
+def test_a_game_of_a_day_that_waits_is_gone_on_with_after_a_restart(open_session, home):
+    session = open_session(home, table=False)
+    session.starter.begin_day()
+    session.controller.roll()
+    day, seed = session.controller.record, session.controller.game.seed
+    session.controller.new_game()
+    end(session)
+    again = open_session(home, table=False)
+    assert [game.seed for game in again.starter.days_begun.values()] == [seed]
+    again.starter.begin_day()
+    assert again.controller.record == day
+    assert not again.controller.record.hinted, "its dice were seen in this game alone"
+    assert again.controller.left is None
+
+
+def test_what_is_tried_on_a_copy_or_looked_at_waits_no_more_after_a_restart(open_session, home):
+    session = open_session(home, game=Record(seeded("own")).roll().roll(), table=False)
+    own = session.controller.record
+    session.controller.open_kept(played_record("looked at"))
+    end(session)
+    again = open_session(home, table=False)
+    assert again.controller.record == own
+    assert again.controller.left is None
+
+
+def test_a_finished_game_shows_its_report_again(open_player, home):
+    player = open_player(home)
+    player.play_to_end()
+    left = player.game
+    end(player.session)
+    again = open_player(home)
+    assert again.game == left
+    assert again.window.end_page.isVisible()
+
+
+def test_every_action_is_saved(open_player, home):
+    player = open_player(home)
+    saved = []
+    for action in (player.press_roll, player.press_roll, lambda: player.click_box(Category.CHANCE)):
+        action()
+        player.wait(lambda: under_way(home) == [player.controller.record])
+        saved.append(player.game)
+    assert [len(game.events) for game in saved] == [1, 2, 3]
+
+
+def begins_like(sentence):
+    """Return how a sentence about a reason begins, whatever the reason is."""
+    return sentence("?").split("?")[0]
+
+
+def test_a_folder_that_cannot_be_written_is_told_once_for_the_library_and_the_settings(open_player, home):
+    home.write_text("a file where the folder should be")
+    player = open_player(home, welcomed=True)
+    player.window.dialogs.get(Page.WELCOME).accept()
+    player.session.services.settings.dice_speed = DiceSpeed.OFF  # there was no file to take it from
+    player.window.take_setting("dice_speed")
+    player.play_turn()
+    player.play_turn()
+    assert len(player.game.filled) == 2
+    banner, told = player.window.banner, []
+    for _ in range(2):
+        player.wait(banner.isVisible)
+        told.append(banner.text)
+        player.click(banner.dismiss)
+    expected = {
+        begins_like(sentence)
+        for sentence in (lambda why: library_words.unsaved(reason=why), settings_words.settings_unsaved)
+    }
+    assert all(any(text.startswith(start) for text in told) for start in expected), told
+    player.play_turn()
+    player.settle()
+    end(player.session)
+    assert not banner.text
+    assert home.read_text() == "a file where the folder should be"
+
+
+def resumed(qtbot, folder):
+    """Return the games under way that a library has, and where those are that cannot be read."""
+    library, aside = OwnLibrary(folder), []
+    library.put_aside.connect(aside.append)
+    with qtbot.waitSignal(library.resumed) as found:
+        library.resume()
+    library.end()
+    return found.args, aside
+
+
+DAMAGED = {
+    "no JSON": "not a game",
+    "half": saved.dumps(Record(seeded("damaged")).roll())[:90],
+    "other dice": saved.dumps(Record(seeded("damaged")).roll()).replace('"damaged"', '"another"'),
+    "another program's": '{"format": "something else"}',
+    "deep": "[" * 50_000,
+}
+
+
+@pytest.mark.parametrize("text", DAMAGED.values(), ids=DAMAGED)
+def test_a_game_that_cannot_be_read_is_put_aside_and_keeps_no_other_from_being_read(qtbot, home, text):
+    waits = Record(seeded("waits")).roll()
+    with closing(LibraryFile(home / NAME)) as opened:
+        opened.put_under_way([text, saved.dumps(waits), text])
+    found, aside = resumed(qtbot, home)
+    assert found == [None, (waits,)]
+    assert aside == [str(home / f"damaged-game-{number}.json") for number in (1, 2)]
+    assert [Path(path).read_text() for path in aside] == [text] * 2
+
+
+def test_of_a_game_that_was_put_aside_it_is_told_in_the_window(open_player, home):
+    with closing(LibraryFile(home / NAME)) as opened:
+        opened.put_under_way(["not a game"])
+    player = open_player(home)
+    player.wait(player.window.banner.isVisible)
+    assert player.window.banner.text == coach_words.game_put_aside(str(home / "damaged-game-1.json"))
+    player.press_roll()
+    assert len(player.game.events) == 1
+
+
+def test_a_slow_disk_gets_the_newest_game_next(home, monkeypatch):
+    written, writing, go_on = [], threading.Event(), threading.Event()
+
+    def slow(_opened, texts):
+        written.append(notation.loads(texts[0]))
+        writing.set()
+        wait_for(go_on)
+
+    monkeypatch.setattr(LibraryFile, "put_under_way", slow)
+    library, games = OwnLibrary(home), [Record(seeded(f"slow {number}")) for number in range(9)]
+    library.save(games[0])
+    wait_for(writing)
+    for game in games[1:]:
+        library.save(game)
+    go_on.set()
+    library.end()
+    assert written == [games[0], games[-1]]
+
+
+# The child acts as soon as its last action is on the disk, and tells before the next one is.
+ACTIONS = textwrap.dedent(
+    """
+    import threading
+    from PySide6.QtCore import QTimer
+    from yahtzee_gui.app import Program, make_application
+    from yahtzee_gui.settings.settings import Settings
+
+    Settings().welcomed = True
+    app = make_application()
+    program = Program()
+    session = program.open_player()
+    controller, written = session.controller, threading.Event()
+    written.set()
+
+    def act():
+        game = controller.game
+        if game is None or game.is_over or not written.is_set():
+            return
+        written.clear()
+        if game.rolls_left and len(game.events) % 3 != 2:
+            controller.roll()
+        else:
+            controller.score(next(box for box in game.position.allowed()))
+        session.services.thread.do(written.set)
+        print(len(controller.game.events), flush=True)
+
+    timer = QTimer()
+    timer.timeout.connect(act)
+    timer.start(5)
+    app.exec()
+    """
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("actions", [7, *audited(1, 20)])
+def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp_path, actions):
+    environment = os.environ | {"XDG_DATA_HOME": str(tmp_path), "XDG_CONFIG_HOME": str(tmp_path)}
+    with subprocess.Popen(
+        [sys.executable, "-c", ACTIONS], env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True
+    ) as child:
+        done = [int(child.stdout.readline()) for _ in range(actions)][-1]
+        child.kill()
+        told = [int(line) for line in child.stdout.read().split()]
+    at_least = max([done, *told]) - 1
+    plays = under_way(tmp_path / files.APP_FOLDER)
+    if not at_least and not plays:
+        return  # the action in flight was the first of all: the game before it has nothing to be kept
+    game = plays[0].game
+    assert len(game.events) >= at_least
+    assert not game.has_rolled or len(game.dice) == DICE_PER_ROLL
