@@ -9,10 +9,11 @@ from typing import Any, get_args
 from engine.analysis.options import Option
 from engine.distribution.statistics import Start, after_category, after_keep, before_choice
 from engine.games.game import Game
-from engine.games.position import Position, PositionError, check, position_from_json, whole
+from engine.games.position import Position, PositionError, check, position_from_json
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.runtime.quoting import expect
+from engine.runtime.typed_json import read
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal
 from engine.strategies.strategies import Strategy
@@ -44,8 +45,7 @@ def choice_of(option: AnyOption) -> Category | Dice:
     if not isinstance(option, Option):
         expect("option", option, (Category, tuple, list), "an Option, a Category or the dice to keep")
         if not isinstance(option, Category):
-            for face in option:
-                whole("option", face)
+            read(tuple[int, ...], option, "option", PositionError)
         return option
     return option.category if option.category is not None else option.keep or ()
 

@@ -14,8 +14,9 @@ from engine import api
 from engine.cli import console, sources
 from engine.cli.printing import print_facts, print_table
 from engine.games.game import Game, Rolled
-from engine.games.notation import is_seed
+from engine.games.notation import Text
 from engine.rules.dice import Dice
+from engine.runtime.typed_json import read
 from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
 from engine.workspace.workspace import Workspace
 
@@ -38,8 +39,7 @@ def register(commands: Any) -> None:
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     console.expect_fair(arguments, "only fair dice can be known beforehand, not")
-    if not is_seed(arguments.seed):
-        raise console.BadInput("seed: must be text of at least one character")
+    read(Text, arguments.seed, "seed")
     wanted = [sources.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
     best = api.hindsight(arguments.seed, rules=rules)

@@ -93,12 +93,9 @@ def read_data(text: str) -> Any:
     """Return what `text` holds in JSON.
 
     Raises:
-        PositionError: if it holds none.
+        FieldError: if it holds none.
     """
-    try:
-        return parsed(text)
-    except JsonInputError as error:
-        raise PositionError(f"{error.field or 'position'}: {error}") from error
+    return parsed(text, "position")
 
 
 def position_in(data: Any, arguments: argparse.Namespace | None) -> Any:

@@ -9,20 +9,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
-from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import FieldError, Must, between, read
 
 HIGHEST_TARGET = 2000
 """More than any game can bring."""
 LEAST_AVERSION, MOST_AVERSION = 1e-6, 0.2
 """Below, float64 does not tell the certainty equivalent from the mean; above, it does not hold the highest scores."""
+_Target = Annotated[int, between(0, HIGHEST_TARGET)]
+_Aversion = Annotated[
+    float,
+    Must(
+        f"{LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero",
+        lambda aversion: LEAST_AVERSION <= abs(aversion) <= MOST_AVERSION,
+    ),
+]
 
 
-class GoalError(InputError):
+class GoalError(FieldError):
     """A goal that there is not; the text names the field that is wrong."""
 
 
@@ -33,10 +40,7 @@ class ReachGoal:
     target: int
 
     def __post_init__(self) -> None:
-        if isinstance(self.target, bool) or not isinstance(self.target, int):
-            raise GoalError(f"goal.reach: must be a whole number, not {quoted(self.target)}")
-        if not 0 <= self.target <= HIGHEST_TARGET:
-            raise GoalError(f"goal.reach: must be 0 to {HIGHEST_TARGET}, not {quoted(self.target)}")
+        read(_Target, self.target, "goal.reach", GoalError)
 
 
 @dataclass(frozen=True)
@@ -46,13 +50,7 @@ class RiskGoal:
     aversion: float
 
     def __post_init__(self) -> None:
-        if isinstance(self.aversion, bool) or not isinstance(self.aversion, int | float):
-            raise GoalError(f"goal.risk: must be a number, not {quoted(self.aversion)}")
-        if not LEAST_AVERSION <= abs(self.aversion) <= MOST_AVERSION:
-            raise GoalError(
-                f"goal.risk: must be {LEAST_AVERSION:f} to {MOST_AVERSION:g}, or the same below zero,"
-                f" not {quoted(self.aversion)}"
-            )
+        read(_Aversion, self.aversion, "goal.risk", GoalError)
 
 
 @dataclass(frozen=True)
@@ -62,6 +60,9 @@ class WinGoal:
 
 RecordGoal = ReachGoal | RiskGoal | WinGoal
 """What a record can be played for, other than the expected final score."""
+OWN_KINDS = ("reach", "risk")
+"""What those are called in JSON that can be played for whatever others do."""
+_KINDS = (*OWN_KINDS, "win")
 
 
 def record_goal_as_json(goal: RecordGoal) -> dict[str, Any]:
@@ -71,33 +72,20 @@ def record_goal_as_json(goal: RecordGoal) -> dict[str, Any]:
     return {"risk": goal.aversion} if isinstance(goal, RiskGoal) else {"win": True}
 
 
-def record_goal_from_json(data: object) -> RecordGoal:
+def record_goal_from_json(data: object, kinds: Sequence[str] = _KINDS) -> RecordGoal:
     """Return the goal that a decoded JSON object describes: {"reach": T}, {"risk": a} or {"win": true}.
+
+    `kinds` are those that there are in its place.
 
     Raises:
         GoalError: naming the field that is wrong.
     """
-    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _READERS:
-        raise GoalError(f"goal: must be an object with one of {', '.join(_READERS)}")
+    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in kinds:
+        raise GoalError(f"must be an object with one of {', '.join(kinds)}", ("goal",))
     [(kind, value)] = data.items()
-    return _READERS[kind](value)
-
-
-def _risk(value: Any) -> RiskGoal:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise GoalError(f"goal.risk: must be a number, not {quoted(value)}")
-    try:
-        return RiskGoal(float(value))
-    except OverflowError as error:  # JSON has whole numbers of any size
-        raise GoalError("goal.risk: the number is too large") from error
-
-
-def _win(value: Any) -> WinGoal:
-    if value is not True:
-        raise GoalError(f"goal.win: must be true, not {quoted(value)}")
+    if kind == "reach":
+        return ReachGoal(value)
+    if kind == "risk":
+        return RiskGoal(read(_Aversion, value, "goal.risk", GoalError))
+    read(Annotated[bool, Must("true", bool)], value, "goal.win", GoalError)
     return WinGoal()
-
-
-_READERS: dict[str, Callable[[Any], RecordGoal]] = {"reach": ReachGoal, "risk": _risk, "win": _win}
-OWN_KINDS = tuple(kind for kind in _READERS if kind != "win")
-"""What those are called in JSON that can be played for whatever others do."""

@@ -32,18 +32,18 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Rolled, begun_from, replay
-from engine.games.goals import GoalError, ReachGoal, RecordGoal, RiskGoal, WinGoal, record_goal_from_json
-from engine.games.notation import is_seed
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal, record_goal_from_json
+from engine.games.notation import Text
 from engine.games.position import Position, PositionError, check_start, possible_points
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from engine.rules.dice_models import dice_model
+from engine.rules.dice_models import AnyDiceModel, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RuleSet, rules_as_json, rules_from_json
-from engine.runtime.errors import InputError
-from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import named, quoted
+from engine.runtime.typed_json import FieldError, read
 
 LONGEST = 20_000
 """How many letters a line may have: a game has some seven hundred."""
@@ -147,7 +147,7 @@ def is_notation(text: str) -> bool:
 def _is_name(word: str) -> bool:
     try:
         _rules(word)
-    except PositionError:
+    except FieldError:
         return False
     return True
 
@@ -160,7 +160,7 @@ def read_line(text: str, rules: RuleSet | None = None) -> Line:
         rules: those of a text in yatzy-solver's notation that doesn't say them itself; the usual ones by default.
 
     Raises:
-        PositionError: if it says nothing that can be, naming what is wrong.
+        FieldError: if it says nothing that can be, naming what is wrong.
     """
     if len(text) > LONGEST:
         raise PositionError(f"line: can have at most {LONGEST:,} characters")
@@ -170,10 +170,7 @@ def read_line(text: str, rules: RuleSet | None = None) -> Line:
     if len(words) < 3:
         raise PositionError("line: must have rules, dice, and a position or a game")
     rules = _rules(words[0])
-    try:
-        model = dice_model(words[1])
-    except ValueError as error:
-        raise PositionError(str(error)) from error
+    model: DiceModel = read(AnyDiceModel, words[1], "dice_model")
     if words[2].startswith(_SEED):
         return Line(game=_game(Game(_seed(words[2]), rules, model), words[3:]))
     goals = [word for word in words[2:] if _is_goal(word)]
@@ -190,22 +187,15 @@ def read_line(text: str, rules: RuleSet | None = None) -> Line:
 
 
 def _rules(word: str) -> RuleSet:
+    if word.startswith(("{", "@")):
+        return rules_from_json(parsed(unquote(word), "rules") if word[0] == "{" else word)
     name, slash, rolls = word.partition("/")
-    try:
-        if word.startswith(("{", "@")):
-            return rules_from_json(parsed(unquote(word)) if word[0] == "{" else word)
-        return rules_from_json(name, _number("rolls_per_turn", rolls) if slash else ...)
-    except JsonInputError as error:
-        raise PositionError(f"rules: {error}") from error
-    except InputError as error:
-        raise PositionError(str(error)) from error
+    return rules_from_json(name, _number("rolls_per_turn", rolls) if slash else ...)
 
 
 def _seed(word: str) -> str:
-    seed = unquote(word.removeprefix(_SEED))
-    if not is_seed(seed):
-        raise PositionError("seed: must be text of at least one character")
-    return seed
+    found: str = read(Text, unquote(word.removeprefix(_SEED)), "seed")
+    return found
 
 
 def _is_goal(word: str) -> bool:
@@ -216,13 +206,9 @@ def _any_goal(word: str) -> RecordGoal | Mapping[str, Any]:
     """Return the goal of a word; one that only a position can have is not looked at more closely."""
     if not word.startswith(_OTHER_GOAL):
         return _goal(word)
-    try:
-        found = parsed(unquote(word.removeprefix(_OTHER_GOAL)))
-    except JsonInputError as error:
-        raise PositionError(f"goal: {error}") from error
-    if not isinstance(found, Mapping):
-        raise PositionError("goal: must be a JSON object")
-    return found
+    found = parsed(unquote(word.removeprefix(_OTHER_GOAL)), "goal")
+    goal: Mapping[str, Any] = read(Mapping[str, object], found, "goal")
+    return goal
 
 
 def _goal(word: str) -> RecordGoal:
@@ -231,11 +217,9 @@ def _goal(word: str) -> RecordGoal:
         raise PositionError("goal: is only for games with opponents, and a one-line position has none")
     try:
         number: Any = True if kind == "win" else int(value) if kind == "reach" else float(value)
-        return record_goal_from_json({kind: number})
-    except GoalError as error:
-        raise PositionError(str(error)) from error
     except ValueError as error:
         raise PositionError(f"goal.{kind}: must be a number, not {quoted(value)}") from error
+    return record_goal_from_json({kind: number})
 
 
 def _position(shape: Position, words: list[str]) -> Position:
@@ -285,10 +269,7 @@ def _game(empty: Game, words: list[str]) -> Record:
     game = start
     for number, word in enumerate(words, 1):
         game = _turn(game, number, word)
-    try:
-        return Record(game, goal=goal, own_dice=game.has_typed_dice)
-    except GoalError as error:
-        raise PositionError(str(error)) from error
+    return Record(game, goal=goal, own_dice=game.has_typed_dice)
 
 
 def _turn(game: Game, number: int, word: str) -> Game:

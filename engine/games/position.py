@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 from engine.games.reachability import most_yahtzee_bonuses
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, keeps_of
-from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.dice_models import FAIR_DICE, AnyDiceModel, DiceModel
 from engine.rules.scoring import (
     DEFAULT_RULES,
     RuleSet,
@@ -25,9 +25,9 @@ from engine.rules.scoring import (
     rules_as_json,
     rules_from_json,
 )
-from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
 from engine.runtime.quoting import expect, named, quoted
+from engine.runtime.typed_json import Fault, FieldError, Must, read, takes_more
 
 Scores = tuple[int | None, ...]
 """Points in the boxes of a card, thirteen in Yahtzee; None where a box is open."""
@@ -41,7 +41,7 @@ def no_scores(rules: RuleSet) -> Scores:
     return (None,) * len(rules.boxes)
 
 
-class PositionError(InputError):
+class PositionError(FieldError):
     """A position that cannot come up; the text names the field that is wrong."""
 
 
@@ -180,21 +180,18 @@ def check_start(position: Position) -> Position:
 
 def _check_kinds(position: Position) -> None:
     """Accept a position whose fields are what they should be: a script may have put anything there."""
-    if not isinstance(position.rules, RuleSet):
-        raise PositionError(f"rules: must be a RuleSet, not {quoted(position.rules)}")
-    if not isinstance(position.dice_model, DiceModel):
-        raise PositionError(f"dice_model: must be a DiceModel, not {quoted(position.dice_model)}")
-    if not isinstance(position.dice, tuple):
-        raise PositionError(f"dice: must be a tuple of five faces, not {quoted(position.dice)}")
-    if not isinstance(position.scores, tuple) or len(position.scores) != len(position.rules.boxes):
-        count = "thirteen" if len(position.rules.boxes) == len(CATEGORIES) else str(len(position.rules.boxes))
-        raise PositionError(f"scores: must be a tuple of {count} numbers, None for an open box")
-    for face in position.dice:
-        whole("dice", face)
-    for category, points in position.filled.items():
-        whole(f"scores.{category.key}", points)
-    whole("rolls_left", position.rolls_left)
-    whole("yahtzee_bonuses", position.yahtzee_bonuses)
+    for field, kind in (("rules", RuleSet), ("dice_model", DiceModel), ("dice", tuple), ("scores", tuple)):
+        value = getattr(position, field)
+        if not isinstance(value, kind):
+            raise PositionError(f"must be a {kind.__name__}, not {quoted(value)}", (field,))
+    boxes = len(position.rules.boxes)
+    if len(position.scores) != boxes:
+        raise PositionError(f"must be {boxes} numbers, None for an open box", ("scores",))
+    read(tuple[int, ...], position.dice, "dice", PositionError)
+    filled = {category.key: points for category, points in position.filled.items()}
+    read(Mapping[str, int], filled, "scores", PositionError)
+    read(int, position.rolls_left, "rolls_left", PositionError)
+    read(int, position.yahtzee_bonuses, "yahtzee_bonuses", PositionError)
 
 
 def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules: RuleSet) -> None:
@@ -229,7 +226,24 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
 
 
 _MOST_NAMED = 4
-_FIELDS = ("rules", "rolls_per_turn", "dice_model", "scores", "yahtzee_bonuses", "dice", "rolls_left")
+
+
+def _laid(value: Any) -> Dice:
+    if isinstance(value, str):
+        return tuple(FACES["123456".index(letter)] for letter in value)
+    found: Dice = read(Annotated[tuple[int, ...], Must("five faces from 1 to 6")], value)
+    return found
+
+
+@takes_more
+class _SavedPosition(NamedTuple):
+    rules: object = DEFAULT_RULES.name
+    rolls_per_turn: object = ...
+    dice_model: AnyDiceModel = FAIR_DICE
+    scores: object = MappingProxyType({})
+    yahtzee_bonuses: int = 0
+    dice: Annotated[Dice, Must("five faces from 1 to 6", make=_laid)] = ()
+    rolls_left: int | None = None
 
 
 def position_from_json(data: object, also: Sequence[str] = ()) -> Position:
@@ -256,31 +270,30 @@ def start_from_json(data: object, also: Sequence[str] = ()) -> Position:
 
 def _read(data: object, also: Sequence[str], needed: Sequence[str] = ()) -> Position:
     """Return what an object says, which need not be a position that can come up."""
-    if not isinstance(data, Mapping):
-        raise PositionError("position: must be a JSON object")
-    fields = (*_FIELDS, *also)
-    unknown = [named(key) for key in data if key not in fields]
-    missing = [field for field in needed if field not in data]
+    fields = (*_SavedPosition._fields, *also)
+    names = read(Mapping[str, object], data, "position", PositionError)
+    unknown = [name for name in names if name not in fields]
+    missing = [field for field in needed if field not in names]
+    known = ", ".join(fields)
     if len(unknown) > 1 or (unknown and missing):
-        found = ", ".join(unknown[:_MOST_NAMED])
-        told = f"this looks like another program's: there is no {found}, only {', '.join(fields)}"
-        raise PositionError(f"position: {told}")
+        found = ", ".join(map(named, unknown[:_MOST_NAMED]))
+        raise PositionError(f"this looks like another program's: there is no {found}, only {known}", ("position",))
     if unknown:
-        raise PositionError(f"{unknown[0]}: there is no such field, only {', '.join(fields)}")
+        raise PositionError(f"there is no such field, only {known}", (unknown[0],), Fault.UNKNOWN)
     if missing:
-        raise PositionError(f"{missing[0]}: is missing")
+        raise PositionError("is missing", (missing[0],), Fault.MISSING)
+    given = read(_SavedPosition, names, error=PositionError)
     try:
-        rules = rules_from_json(data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", ...))
-        model = dice_model(data.get("dice_model", FAIR_DICE.name))
-    except ValueError as error:
-        raise PositionError(str(error)) from error
+        rules = rules_from_json(given.rules, given.rolls_per_turn)
+    except FieldError as error:
+        raise PositionError(error.sentence, error.path) from error
     return Position(
-        dice=_dice_from_json(data.get("dice", [])),
-        rolls_left=whole("rolls_left", data.get("rolls_left", rules.rolls_per_turn)),
-        scores=scores_from_json(data.get("scores", {}), rules),
-        yahtzee_bonuses=whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
+        dice=given.dice,
+        rolls_left=rules.rolls_per_turn if given.rolls_left is None else given.rolls_left,
+        scores=scores_from_json(given.scores, rules),
+        yahtzee_bonuses=given.yahtzee_bonuses,
         rules=rules,
-        dice_model=model,
+        dice_model=given.dice_model,
     )
 
 
@@ -298,36 +311,15 @@ def position_as_json(position: Position) -> dict[str, Any]:
     }
 
 
-def whole(field: str, value: Any) -> int:
-    """Return a whole number from JSON.
-
-    Raises:
-        PositionError: naming the field, if it is none.
-    """
-    if isinstance(value, bool) or not isinstance(value, int):
-        raise PositionError(f"{field}: must be a whole number, not {quoted(value)}")
-    return value
-
-
-def _dice_from_json(value: Any) -> Dice:
-    if isinstance(value, str):
-        value = [int(digit) if digit in "123456" else digit for digit in value]
-    if not isinstance(value, list | tuple):
-        raise PositionError(f"dice: must be a list of five faces, not {quoted(value)}")
-    return tuple(whole("dice", face) for face in value)
-
-
-def scores_from_json(value: Any, rules: RuleSet = DEFAULT_RULES) -> Scores:
+def scores_from_json(value: object, rules: RuleSet = DEFAULT_RULES) -> Scores:
     """Return the scorecard that a JSON object of categories and points describes.
 
     Raises:
         PositionError: naming what is wrong.
     """
-    if not isinstance(value, Mapping):
-        raise PositionError("scores: must be an object of boxes and points")
     scores: list[int | None] = list(no_scores(rules))
-    for key, points in value.items():
+    for key, points in read(Mapping[str, int], value, "scores", PositionError).items():
         if key not in rules.by_key:
-            raise PositionError(f"scores.{named(key)}: there is no such box")
-        scores[rules.by_key[key]] = whole(f"scores.{key}", points)
+            raise PositionError("there is no such box", ("scores", key), Fault.UNKNOWN)
+        scores[rules.by_key[key]] = points
     return tuple(scores)

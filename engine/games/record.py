@@ -62,7 +62,7 @@ class Record:
 
     def __post_init__(self) -> None:
         if self.goal is not None and not self.game.dice_model.is_fair:
-            raise GoalError(f"goal: there is none with dice that are not fair ({self.game.dice_model})")
+            raise GoalError(f"there is none with dice that are not fair ({self.game.dice_model})", ("goal",))
 
     # ---- what can be asked ----
 

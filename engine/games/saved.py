@@ -7,13 +7,15 @@ A match is written as its seats in their order, each with the text of its record
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, NamedTuple
 
 from engine.games import notation
 from engine.games.goals import WinGoal
 from engine.games.match import Match, MatchError, MatchSeries, Seat
-from engine.games.notation import GameFault, NotationError
+from engine.games.notation import GameFault, NotationError, Text
 from engine.games.record import Record
+from engine.runtime.typed_json import FieldError, Must, read, takes_more
 
 MATCH_FORMAT = "yahtzee-coach-match"
 VERSION = 1
@@ -43,6 +45,26 @@ def _seat_as_text(seat: Seat) -> str:
     return f'{{{head}, "game":\n{notation.dumps(seat.record).rstrip()}}}'
 
 
+@takes_more
+class _SavedSeat(NamedTuple):
+    name: Text
+    game: Mapping[str, object]
+    strategy: Annotated[str, Must("the name of a strategy, or null for a person", bool)] | None = None
+
+
+@takes_more
+class _SavedSeries(NamedTuple):
+    key: Text
+    best_of: int
+
+
+@takes_more
+class _SavedMatch(NamedTuple):
+    seats: tuple[_SavedSeat, ...]
+    linked: bool
+    series: _SavedSeries | None = None
+
+
 def loads(text: str) -> Play:
     """Return the record or the match that `text` describes.
 
@@ -56,39 +78,15 @@ def loads(text: str) -> Play:
             raise NotationError("a game of one cannot be won", GameFault.DOES_NOT_FOLLOW, "goal")
         return record
     notation.expect_version(data, VERSION)
-    seats, linked = data.get("seats"), data.get("linked")
-    if not isinstance(seats, list):
-        raise NotationError("must be a list", field="seats")
-    if not isinstance(linked, bool):
-        raise NotationError("must be true or false", field="linked")
     try:
-        return Match(tuple(_seat_from_json(seat) for seat in seats), linked, _series_from_json(data.get("series")))
+        given = read(_SavedMatch, data)
+        seats = (Seat(seat.name, notation.record_from_json(seat.game), seat.strategy or "") for seat in given.seats)
+        series = MatchSeries(given.series.key, given.series.best_of) if given.series is not None else None
+        return Match(tuple(seats), given.linked, series)
+    except FieldError as error:
+        raise notation.refused(error) from error
     except MatchError as error:
         raise NotationError(str(error), GameFault.DOES_NOT_FOLLOW, "seats") from error
-
-
-def _seat_from_json(data: Any) -> Seat:
-    if not isinstance(data, dict) or not isinstance(data.get("game"), dict):
-        raise NotationError("must be objects with name, strategy and game", field="seats")
-    name, strategy = data.get("name"), data.get("strategy")
-    if not isinstance(name, str) or not notation.is_seed(name):
-        raise NotationError("must be text", field="name")
-    if strategy is not None and (not isinstance(strategy, str) or not strategy):
-        raise NotationError("must be the name of a strategy, or nothing for a person", field="strategy")
-    return Seat(name, notation.record_from_json(data["game"]), strategy or "")
-
-
-def _series_from_json(data: Any) -> MatchSeries | None:
-    if data is None:
-        return None
-    if not isinstance(data, dict):
-        raise NotationError("must be an object with key and best_of", field="series")
-    key, length = data.get("key"), data.get("best_of")
-    if not isinstance(key, str) or not notation.is_seed(key):
-        raise NotationError("must be the seed of the first match", field="key")
-    if type(length) is not int:
-        raise NotationError("must be a number of matches", field="best_of")
-    return MatchSeries(key, length)
 
 
 def own_record(play: Play) -> Record:

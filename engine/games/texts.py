@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.games import lines, saved
-from engine.games.goals import GoalError, record_goal_from_json
+from engine.games.goals import record_goal_from_json
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.position import PositionError, start_from_json
 from engine.rules.scoring import RuleSet, with_rules_in_file
-from engine.runtime.json_input import JsonInputError, parsed, unmarked
+from engine.runtime.json_input import parsed, unmarked
 
 
 class UnknownText(PositionError):
@@ -28,7 +28,7 @@ def read_text(text: str, rules: RuleSet | None = None, *, may_name_file: bool = 
 
     Raises:
         UnknownText: if it looks like nothing of the kind.
-        InputError: if it is no position that can be, naming what is wrong.
+        FieldError: if it is no position that can be, naming what is wrong.
         NotationError: if it is a saved game that cannot be read.
     """
     text = unmarked(text).strip()
@@ -36,10 +36,7 @@ def read_text(text: str, rules: RuleSet | None = None, *, may_name_file: bool = 
         return lines.read_line(text, rules)
     if not text.startswith(("{", "[")):
         raise UnknownText("position: the text is neither a line nor JSON")
-    try:
-        data = parsed(text)
-    except JsonInputError as error:
-        raise PositionError(f"{error.field or 'position'}: {error}") from error
+    data = parsed(text, "position")
     if isinstance(data, Mapping) and "format" in data:
         play = saved.loads(text)
         return play if isinstance(play, Match) else Line(game=play)
@@ -49,7 +46,4 @@ def read_text(text: str, rules: RuleSet | None = None, *, may_name_file: bool = 
     position = start_from_json(data, also=("goal",))
     if goal is None or (isinstance(goal, Mapping) and "beat" in goal):
         return Line(position, goal)
-    try:
-        return Line(position, record_goal_from_json(goal))
-    except GoalError as error:
-        raise PositionError(str(error)) from error
+    return Line(position, record_goal_from_json(goal))

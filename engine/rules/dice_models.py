@@ -14,10 +14,10 @@ from __future__ import annotations
 import re
 from enum import Enum
 from functools import cache
+from typing import Annotated, Any
 
-from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import Must, read
 
 MAX_THROWS = 50
 
@@ -89,20 +89,26 @@ OFFERED_DICE = (FAIR_DICE, BEST_OF_2, WORST_OF_2, WORST_OF_3, DEMON, PERFECT_DEM
 """The dice that a player is offered, from ordinary over kind to ever more hostile."""
 
 NAMES = f"fair, worst-of-N, best-of-N (N from 2 to {MAX_THROWS}), demon, perfect-demon"
+_OTHERS = {model.name: model for model in (FAIR_DICE, DEMON, PERFECT_DEMON)}
 _OF_THROWS = re.compile(r"(worst-of|best-of)-([2-9]|[1-9][0-9])")
+
+
+def _named(name: Any) -> DiceModel:
+    match = _OF_THROWS.fullmatch(name) if name not in _OTHERS else None
+    if match and int(match[2]) <= MAX_THROWS:
+        return _of_throws(DiceKind(match[1]), int(match[2]))
+    return _OTHERS[name]
+
+
+AnyDiceModel = Annotated[DiceModel, Must(f"one of {NAMES}", make=_named)]
+"""A dice model in JSON."""
 
 
 def dice_model(name: object) -> DiceModel:
     """Return the dice model of that name, as it stands in commands, files and JSON.
 
     Raises:
-        InputError: if there is none.
+        FieldError: if there is none.
     """
-    if isinstance(name, str):
-        match = _OF_THROWS.fullmatch(name)
-        if match and int(match[2]) <= MAX_THROWS:
-            return _of_throws(DiceKind(match[1]), int(match[2]))
-        for model in (FAIR_DICE, DEMON, PERFECT_DEMON):
-            if name == model.name:
-                return model
-    raise InputError(f"dice_model: must be one of {NAMES}, not {quoted(name)}")
+    found: DiceModel = read(AnyDiceModel, name, "dice_model")
+    return found

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from dataclasses import asdict, field
 from enum import IntEnum
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any
 
 from engine.rules.boxes import Box
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
-from engine.runtime.errors import InputError
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import quoted
+from engine.runtime.typed_json import between, read
 
 MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN = 1, 5
+RollsPerTurn = Annotated[int, between(MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN)]
 MOST_BOXES = 16
 _HASH_LETTERS = 12
 
@@ -47,7 +47,7 @@ class RuleSet:
         title: what players call the game; empty for the name.
 
     Raises:
-        InputError: if `rolls_per_turn` is not a whole number from 1 to 5.
+        FieldError: if `rolls_per_turn` is not a whole number from 1 to 5.
     """
 
     name: str
@@ -61,13 +61,7 @@ class RuleSet:
     title: str = ""
 
     def __post_init__(self) -> None:
-        rolls = self.rolls_per_turn
-        if isinstance(rolls, bool) or not isinstance(rolls, int):
-            raise InputError(f"rolls_per_turn: must be a whole number, not {quoted(rolls)}")
-        if not MIN_ROLLS_PER_TURN <= rolls <= MAX_ROLLS_PER_TURN:
-            raise InputError(
-                f"rolls_per_turn: must be {MIN_ROLLS_PER_TURN} to {MAX_ROLLS_PER_TURN}, not {quoted(rolls)}"
-            )
+        read(RollsPerTurn, self.rolls_per_turn, "rolls_per_turn")
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, RuleSet) and self.key == other.key)

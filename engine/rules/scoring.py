@@ -24,8 +24,8 @@ from engine.rules.rule_sets import MIN_ROLLS_PER_TURN as MIN_ROLLS_PER_TURN
 from engine.rules.rule_sets import Jokers as Jokers
 from engine.rules.rule_sets import RuleSet as RuleSet
 from engine.runtime import files
-from engine.runtime.errors import InputError
 from engine.runtime.quoting import quoted, shortened
+from engine.runtime.typed_json import FieldError
 
 _LONGEST_PATH = 200
 _KEPT = 64  # rule sets
@@ -71,7 +71,7 @@ def rule_set(name: object = DEFAULT_RULES.name, rolls_per_turn: object = ...) ->
         rolls_per_turn: 1 to 5; as many as the rules say by default.
 
     Raises:
-        InputError: naming the field that is wrong.
+        FieldError: naming the field that is wrong.
     """
     found = _found(name)
     if rolls_per_turn is ...:
@@ -95,8 +95,8 @@ def _found(name: object) -> RuleSet:
         try:
             return _own(rule_set_from(name))
         except RulesError as error:
-            raise InputError(f"rules: {error}") from error
-    raise InputError(f"rules: must be one of {', '.join(SHIPPED)}, or @FILE, not {quoted(name)}")
+            raise FieldError(str(error), ("rules",)) from error
+    raise FieldError(f"must be one of {', '.join(SHIPPED)}, or @FILE, not {quoted(name)}", ("rules",))
 
 
 def _in_file(path: str) -> RuleSet:
@@ -104,13 +104,14 @@ def _in_file(path: str) -> RuleSet:
     try:
         text = files.read_file(path, LARGEST_FILE).decode()
     except UnicodeDecodeError as error:
-        raise InputError(f"rules: {told} is not UTF-8 text") from error
+        raise FieldError(f"{told} is not UTF-8 text", ("rules",)) from error
     except (OSError, ValueError) as error:  # a text can hold what no name of a file can
-        raise InputError(f"rules: {told} cannot be read ({getattr(error, 'strerror', None) or error})") from error
+        said = getattr(error, "strerror", None) or error
+        raise FieldError(f"{told} cannot be read ({said})", ("rules",)) from error
     try:
         return read_rule_set(text)
     except RulesError as error:
-        raise InputError(f"rules: {told}: {error}") from error
+        raise FieldError(f"{told}: {error}", ("rules",)) from error
 
 
 def _own(rules: RuleSet) -> RuleSet:
@@ -132,10 +133,11 @@ def rules_from_json(data: object, rolls_per_turn: object = ...) -> RuleSet:
     """Return the rules that a text says which may come from anywhere: as `rule_set`, but it can't have a file opened.
 
     Raises:
-        InputError: naming the field that is wrong.
+        FieldError: naming the field that is wrong.
     """
     if _names_file(data):
-        raise InputError(f"rules: a text can't name a file, only a command can (--rules @FILE), not {quoted(data)}")
+        told = f"a text can't name a file, only a command can (--rules @FILE), not {quoted(data)}"
+        raise FieldError(told, ("rules",))
     return rule_set(data, rolls_per_turn)
 
 
@@ -143,7 +145,7 @@ def with_rules_in_file(data: object) -> object:
     """Return a position's JSON with the rules themselves in the place of ``@FILE``, whatever else is in it.
 
     Raises:
-        InputError: if the file has no rules.
+        FieldError: if the file has no rules.
     """
     if isinstance(data, Mapping) and _names_file(data.get("rules")):
         found = _found(data["rules"])

@@ -10,19 +10,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from engine.runtime.errors import InputError
-from engine.runtime.quoting import shortened
+from engine.runtime.typed_json import Fault, FieldError
 
 _MARK = "\ufeff"
-_LONGEST_NAME = 40
 
 
-class JsonInputError(InputError):
-    """A text that is not read; it says why in one sentence. `field` is the name that stands twice, if that is it."""
-
-    def __init__(self, sentence: str, field: str = "") -> None:
-        super().__init__(sentence)
-        self.field = field
+class JsonInputError(FieldError):
+    """A text that is not read; it says why in one sentence, with the name of a field that stands twice."""
 
 
 def decoded(content: bytes) -> str:
@@ -42,26 +36,27 @@ def unmarked(text: str) -> str:
     return text.removeprefix(_MARK)
 
 
-def parsed(text: str) -> Any:
-    """Return what a text holds in JSON.
+def parsed(text: str, field: str = "") -> Any:
+    """Return what a text, which is called `field`, holds in JSON.
 
     Raises:
         JsonInputError: if it is no JSON, or a field stands twice in one object.
     """
+    path = (field,) if field else ()
     try:
         text.encode()
     except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
-        raise JsonInputError("is not UTF-8 text") from error
+        raise JsonInputError("is not UTF-8 text", path) from error
     try:
         return json.loads(unmarked(text), object_pairs_hook=_each_once)
     except JsonInputError:
         raise
     except json.JSONDecodeError as error:
-        raise JsonInputError(f"is not valid JSON (line {error.lineno}, column {error.colno})") from error
+        raise JsonInputError(f"is not valid JSON (line {error.lineno}, column {error.colno})", path) from error
     except RecursionError as error:
-        raise JsonInputError("is not valid JSON that can be read (nested too deeply)") from error
+        raise JsonInputError("is not valid JSON that can be read (nested too deeply)", path) from error
     except ValueError as error:
-        raise JsonInputError("is not valid JSON that can be read (a number is too long)") from error
+        raise JsonInputError("is not valid JSON that can be read (a number is too long)", path) from error
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -70,4 +65,4 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         return found
     seen: set[str] = set()
     twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
-    raise JsonInputError("is given twice", shortened(twice, _LONGEST_NAME))
+    raise JsonInputError("is given twice", (twice,), Fault.TWICE)

@@ -10,7 +10,8 @@ This module has names only and is free of numpy; `engine.strategies.opponents` w
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Annotated, Any, NamedTuple
 
 from engine.games.goals import (
     OWN_KINDS,
@@ -29,12 +30,11 @@ from engine.games.position import (
     filled_boxes,
     no_scores,
     scores_from_json,
-    whole,
 )
 from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
-from engine.runtime.quoting import named, quoted
+from engine.runtime.typed_json import read, sized
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 
 MOST_OTHERS = 5
@@ -87,8 +87,7 @@ class BeatGoal:
             raise GoalError(f"goal.beat: must be a tuple of opponents, not {type(self.others).__name__}")
         if not 1 <= len(self.others) <= MOST_OTHERS:
             raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
-        if not isinstance(self.about, bool):
-            raise GoalError(f"goal.about: must be true or false, not {quoted(self.about)}")
+        read(bool, self.about, "goal.about", GoalError)
 
 
 Goal = ReachGoal | RiskGoal | BeatGoal
@@ -101,6 +100,17 @@ def is_approximate(goal: object) -> bool:
     return isinstance(goal, BeatGoal) and goal.about
 
 
+class _SavedOpponent(NamedTuple):
+    strategy: object
+    scores: object = MappingProxyType({})
+    yahtzee_bonuses: int = 0
+
+
+class _SavedBeat(NamedTuple):
+    beat: Annotated[tuple[_SavedOpponent, ...], sized(1, MOST_OTHERS, f"a list of 1 to {MOST_OTHERS} others")]
+    about: bool = False
+
+
 def goal_from_json(data: object, rules: RuleSet) -> Goal:
     """Return the goal that a decoded JSON object describes: {"reach": T}, {"beat": [...]} or {"risk": a}.
 
@@ -109,43 +119,21 @@ def goal_from_json(data: object, rules: RuleSet) -> Goal:
     Raises:
         GoalError: naming the field that is wrong.
     """
-    about = data.get("about", False) if isinstance(data, Mapping) and "beat" in data else False
-    if isinstance(data, Mapping) and "beat" in data:
-        data = {key: value for key, value in data.items() if key != "about"}
-    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _KINDS:
-        raise GoalError(f"goal: must be an object with one of {', '.join(_KINDS)}")
-    if "beat" in data:
-        try:
-            return _beat(data["beat"], about, rules)
-        except (PositionError, StrategyError) as error:
-            raise GoalError(f"goal.beat: {error}") from error
-    goal = record_goal_from_json(data)
-    assert not isinstance(goal, WinGoal)
-    return goal
+    if not isinstance(data, Mapping) or "beat" not in data:
+        goal = record_goal_from_json(data, _KINDS)
+        assert not isinstance(goal, WinGoal)
+        return goal
+    given = read(_SavedBeat, data, "goal", GoalError)
+    try:
+        return BeatGoal(tuple(_opponent(one, rules) for one in given.beat), given.about)
+    except (PositionError, StrategyError) as error:
+        raise GoalError(str(error), ("goal", "beat")) from error
 
 
-def _beat(value: Any, about: Any, rules: RuleSet) -> Goal:
-    if not isinstance(value, list):
-        raise GoalError(f"goal.beat: must be a list of others, not {quoted(value)}")
-    return BeatGoal(tuple(_opponent(one, rules) for one in value), about)
-
-
-def _opponent(value: Any, rules: RuleSet) -> Opponent:
-    fields = ("strategy", "scores", "yahtzee_bonuses")
-    if not isinstance(value, Mapping):
-        raise GoalError(f"goal.beat: must be objects with {', '.join(fields)}, not {quoted(value)}")
-    unknown = [key for key in value if key not in fields]
-    if unknown:
-        raise GoalError(f"goal.beat.{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
-    if "strategy" not in value:
-        raise GoalError("goal.beat.strategy: is missing")
-    found = Opponent(
-        _way_to_play(value["strategy"], rules),
-        scores_from_json(value.get("scores", {}), rules),
-        whole("yahtzee_bonuses", value.get("yahtzee_bonuses", 0)),
-    )
-    check_scorecard(filled_boxes(found.scores, rules), found.yahtzee_bonuses, rules)
-    return found
+def _opponent(given: _SavedOpponent, rules: RuleSet) -> Opponent:
+    scores = scores_from_json(given.scores, rules)
+    check_scorecard(filled_boxes(scores, rules), given.yahtzee_bonuses, rules)
+    return Opponent(_way_to_play(given.strategy, rules), scores, given.yahtzee_bonuses)
 
 
 def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:

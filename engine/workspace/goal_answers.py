@@ -29,11 +29,11 @@ from engine.games.position import (
     position_as_json,
     position_from_json,
     scores_from_json,
-    whole,
 )
 from engine.rules import ties
 from engine.rules.dice import keeps_of
 from engine.rules.scoring import RuleSet, rules_as_json, rules_from_json
+from engine.runtime import typed_json
 from engine.strategies.goals import Goal, goal_as_json, goal_from_json, is_approximate
 
 _REMEMBERED = 8192
@@ -152,7 +152,7 @@ def _answered(
         if position.rules != rules or not position.dice_model.is_fair:
             raise PositionError("rules: must be those of the goal")
         return AskedAbout(rules, goal, position), _analysis(position, goal, answer)
-    scores, bonuses = scores_from_json(about["scores"], rules), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
+    scores, bonuses = scores_from_json(about["scores"], rules), typed_json.read(int, about["yahtzee_bonuses"])
     check_scorecard(filled_boxes(scores, rules), bonuses, rules)
     prospect, expected = map(_number, answer)
     return AskedAbout(rules, goal, (scores, bonuses)), Standing(prospect, expected, is_approximate(goal))

@@ -22,7 +22,7 @@ _WANTED = os.environ.get("YAHTZEE_FUZZ")
 _ODD = [None, True, False, 0, 1, -1, 1.0, 0.5, 7, 50, 63, 10**30, 1e308, "", "x", "1", [], {}, [[]], "\u2603", "\ud800"]
 # Copies: what is drawn is changed in its place, and the next example would find these lists as the last one left them.
 _ATOMS = st.sampled_from(_ODD).map(copy.deepcopy) | st.integers() | st.floats() | st.text(max_size=5)
-_ANYTHING = st.recursive(
+ANYTHING = st.recursive(
     _ATOMS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
     max_leaves=6,
@@ -58,14 +58,14 @@ def _places(data, path=()):
 def _put(data, path, draw):
     """Change what stands at a path: another value, gone, twice, or under another name."""
     if not path:
-        return draw(_ANYTHING)
+        return draw(ANYTHING)
     *above, key = path
     holder = data
     for step in above:
         holder = holder[step]
     what = draw(st.sampled_from(["replace", "remove", "double"]))
     if what == "replace":
-        holder[key] = draw(_ANYTHING)
+        holder[key] = draw(ANYTHING)
     elif what == "remove":
         del holder[key]
     elif isinstance(holder, list):
@@ -78,7 +78,13 @@ def _put(data, path, draw):
 @st.composite
 def changed_json(draw, prefix):
     """A decoded text of the corpus with one to four places in it changed."""
-    data = json.loads(draw(st.sampled_from(texts(prefix))).removeprefix("\ufeff"))
+    return draw(changed_data(draw(st.sampled_from(texts(prefix))).removeprefix("\ufeff")))
+
+
+@st.composite
+def changed_data(draw, text):
+    """The data of a text with one to four places in it changed."""
+    data = json.loads(text)
     for _ in range(draw(st.integers(1, 4))):
         data = _put(data, draw(st.sampled_from(list(_places(data)))), draw)
     return data

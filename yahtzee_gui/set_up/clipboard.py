@@ -16,9 +16,10 @@ from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_js
 from engine.games.lines import Line
 from engine.games.match import Match
 from engine.games.notation import GameFault, NotationError
-from engine.games.position import Position, PositionError, position_as_json
+from engine.games.position import Position, position_as_json
 from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
+from engine.runtime.typed_json import FieldError
 from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.library.game_files import LARGEST_GAME, from_elsewhere
@@ -127,7 +128,7 @@ class Clipboard(QObject):
         except NotationError as error:
             self._setting_up.refuse(text[: lines.LONGEST], words.cannot_be_opened(faults.game_refusal(error.refusal)))
             return
-        except PositionError as error:
+        except FieldError as error:
             self._setting_up.refuse(text, words.cannot_be_opened(input_faults.told(str(error))))
             return
         if play is not None:

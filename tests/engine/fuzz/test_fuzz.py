@@ -59,7 +59,7 @@ def test_positions(data):
 def test_texts_of_positions(content):
     try:
         data = sources.read_json(content.decode("utf-8", "surrogateescape"))
-    except PositionError as error:
+    except InputError as error:
         expect_one_sentence(error)
     else:
         read_position(data)

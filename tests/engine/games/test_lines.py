@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from engine.games import lines, notation
 from engine.games.game import Game, begun_from
 from engine.games.goals import ReachGoal, RiskGoal, WinGoal
-from engine.games.position import Position, PositionError
+from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.runtime.typed_json import FieldError
 
 USUAL = "the rules are free-joker, as none are named"
 EXAMPLE = "free-joker fair 12664 r2 - 8 - - 15 18 - - 25 - - 50 - +1 reach=300"
@@ -108,7 +109,7 @@ def test_dice_that_are_not_fair_come_back():
     ],
 )
 def test_what_cannot_be_is_named(line, named):
-    with pytest.raises(PositionError, match=f"^{named}: "):
+    with pytest.raises(FieldError, match=f"^{named}: "):
         lines.read_line(line)
 
 
@@ -151,7 +152,7 @@ def test_notation_goes_by_the_rules_that_are_named_beside_it_or_in_front(rules, 
     for found in [lines.read_line(text, named), *in_front]:
         assert lines.position_line(found.position) == line
         assert "the rules" not in found.remark
-    with pytest.raises(PositionError, match="rules: is given twice"):
+    with pytest.raises(FieldError, match="rules: is given twice"):
         lines.read_line(f"{rules} {text}", named)
 
 
@@ -181,14 +182,14 @@ def test_notation_that_is_cut_and_mixed_is_read_or_refused(texts, data):
     text = text[: data.draw(st.integers(0, len(text)))]
     if "|" in text:
         assert lines.is_line(text)
-        with suppress(PositionError):
+        with suppress(FieldError):
             assert lines.read_line(text).position is not None
 
 
 @given(st.text(max_size=80) | st.builds(lambda place, text: EXAMPLE[:place] + text, st.integers(0, 70), st.text()))
 @settings(max_examples=200)
 def test_any_text_is_read_or_refused(text):
-    with suppress(PositionError):
+    with suppress(FieldError):
         lines.read_line(text)
 
 
