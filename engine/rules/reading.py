@@ -12,20 +12,15 @@ import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
+from typing import Annotated, Any, NamedTuple
 
 from engine.rules.boxes import ALL, OWN, USUAL, Box, Points, usual_box
 from engine.rules.categories import Category
-from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
-from engine.rules.rule_sets import (
-    MAX_ROLLS_PER_TURN,
-    MIN_ROLLS_PER_TURN,
-    MOST_BOXES,
-    Jokers,
-    RuleSet,
-)
+from engine.rules.dice import DICE_PER_ROLL, FACES
+from engine.rules.rule_sets import MOST_BOXES, Jokers, RollsPerTurn, RuleSet
 from engine.runtime.errors import InputError
-from engine.runtime.quoting import named, quoted
+from engine.runtime.quoting import named
+from engine.runtime.typed_json import Fault, FieldError, Must, between, one_of, read, sized
 
 _MOST_DOTS = 200  # in a line: the reader of TOML takes the square of the parts of a key
 LARGEST_FILE = 65_536
@@ -35,10 +30,8 @@ MOST_POINTS = 1000
 _MOST_ROLLS_LISTED = 252
 _LONGEST_NAME = 60
 _KEY = re.compile(r"[a-z][a-z0-9_]{0,39}")
-_FIELDS = ("name", "rolls_per_turn", "upper_bonus", "upper_bonus_at", "extra_yahtzee", "joker", "in_order", "box")
 _SHIPPED = "shipped"  # what is said of rules that come with the program; passed over where they are copied
 _PATTERNS = ("face", "alike", "groups", "dice", "straight")
-_BOX_FIELDS = ("key", *_PATTERNS, "same_face", "points", "first_roll")
 
 
 class RulesError(InputError):
@@ -116,6 +109,54 @@ def _lines_of(text: str) -> Where:
     return where
 
 
+# ---- what a file must hold ------------------------------------------------------------------------------------------
+
+
+def _is_title(title: str) -> bool:
+    return bool(title.strip()) and len(title) <= _LONGEST_NAME and title.isprintable()
+
+
+def _points(given: object) -> object:
+    if given in (OWN, ALL) or (type(given) is int and 0 <= given <= MOST_POINTS):
+        return given
+    raise ValueError(given)
+
+
+_Number = Annotated[int, between(0, MOST_POINTS)]
+_Points = Annotated[Points, Must(f"{OWN!r}, {ALL!r} or a whole number from 0 to {MOST_POINTS}", make=_points)]
+_Roll = Annotated[str, Must("five faces from 1 to 6", re.compile(r"[1-6]{5}").fullmatch)]
+_Groups = Annotated[
+    tuple[Annotated[int, between(1, DICE_PER_ROLL)], ...],
+    Must(f"whole numbers that add up to {DICE_PER_ROLL} at most", lambda groups: 0 < sum(groups) <= DICE_PER_ROLL),
+]
+
+
+_USUAL = ""  # in the place of points: those that the key has by itself
+
+
+class _Box(NamedTuple):
+    key: Annotated[str, Must("a lower-case letter, then lower-case letters, digits or _", _KEY.fullmatch)]
+    face: Annotated[int, between(FACES[0], FACES[-1])] = 0
+    alike: Annotated[int, between(1, DICE_PER_ROLL)] = 0
+    groups: _Groups = ()
+    dice: Annotated[tuple[_Roll, ...], sized(1, _MOST_ROLLS_LISTED, 'a list of rolls, such as ["12345"]')] = ()
+    straight: Annotated[int, between(2, DICE_PER_ROLL)] = 0
+    same_face: bool = False
+    points: _Points = _USUAL
+    first_roll: _Number = 0
+
+
+class _Rules(NamedTuple):
+    name: Annotated[str, Must(f"text of 1 to {_LONGEST_NAME} characters", _is_title)]
+    box: Annotated[tuple[_Box, ...], sized(1, MOST_BOXES, f"a list of 1 to {MOST_BOXES} tables, one for each box")]
+    rolls_per_turn: RollsPerTurn = 3
+    upper_bonus: _Number = 0
+    upper_bonus_at: _Number = 63
+    extra_yahtzee: _Number = 0
+    joker: Annotated[Jokers, one_of({joker.name.lower(): joker for joker in Jokers})] = Jokers.NONE
+    in_order: bool = False
+
+
 # ---- reading --------------------------------------------------------------------------------------------------------
 
 
@@ -158,24 +199,32 @@ def rule_set_from(data: object, where: Where = _in_table, name: str = "") -> Rul
     Raises:
         RulesError: if they cannot be.
     """
-    if not isinstance(data, Mapping):
-        raise RulesError(f"rules must be a table, not {quoted(data)}")
-    _check_fields({key: data[key] for key in data if key != _SHIPPED}, _FIELDS, where, -1)
-    title = data.get("name", name)
-    if not isinstance(title, str) or not title.strip() or len(title) > _LONGEST_NAME or not title.isprintable():
-        raise RulesError(f"{where('name', -1)}name: must be text of 1 to {_LONGEST_NAME} characters")
+    try:
+        table = read(Mapping[str, object], data)
+        own = {field: value for field, value in table.items() if field != _SHIPPED}
+        return _rules(read(_Rules, {"name": name} | own), name)
+    except FieldError as error:
+        path = error.path or ("rules",)
+        field, box = (path[2], int(path[1]) - 1) if len(path) > 2 else (path[0], -1)
+        raise RulesError(f"{where(str(field), box)}{named(field)}: {error.sentence}") from error
+
+
+def _rules(given: _Rules, name: str) -> RuleSet:
     found = RuleSet(
-        name or _slug(title),
-        _boxes(data.get("box"), where),
-        Jokers[_one_of(data, "joker", [joker.name.lower() for joker in Jokers], where).upper()],
-        _whole(data, "extra_yahtzee", 0, MOST_POINTS, 0, where),
-        _whole(data, "rolls_per_turn", MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN, 3, where),
-        _whole(data, "upper_bonus", 0, MOST_POINTS, 0, where),
-        _whole(data, "upper_bonus_at", 0, MOST_POINTS, 63, where),
-        _flag(data, "in_order", where, -1),
-        title,
+        name or _slug(given.name),
+        _boxes(given.box),
+        given.joker,
+        given.extra_yahtzee,
+        given.rolls_per_turn,
+        given.upper_bonus,
+        given.upper_bonus_at,
+        given.in_order,
+        given.name,
     )
-    _check_together(found, where)
+    if found.upper_bonus and not found.upper_bonus_at:
+        raise FieldError("must be 1 or more, as there is an upper bonus", ("upper_bonus_at",))
+    if found.yahtzee_box is None and (found.yahtzee_bonus or found.jokers):
+        raise FieldError("needs a box for five of a kind", ("extra_yahtzee" if found.yahtzee_bonus else "joker",))
     return found
 
 
@@ -183,140 +232,43 @@ def _slug(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:40] or "rules"
 
 
-def _check_together(rules: RuleSet, where: Where) -> None:
-    """Refuse what does not go together."""
-    if rules.upper_bonus and not rules.upper_bonus_at:
-        raise RulesError(f"{where('upper_bonus_at', -1)}upper_bonus_at: must be 1 or more, as there is an upper bonus")
-    if rules.yahtzee_box is None:
-        for field, is_asked in (("extra_yahtzee", rules.yahtzee_bonus), ("joker", rules.jokers)):
-            if is_asked:
-                raise RulesError(f"{where(field, -1)}{field}: needs a box for five of a kind")
-
-
-def _check_fields(data: Mapping[Any, Any], fields: tuple[str, ...], where: Where, box: int) -> None:
-    for key in data:
-        if key not in fields:
-            raise RulesError(f"{where(str(key), box)}{named(key)}: there is no such field, only {', '.join(fields)}")
-
-
-def _whole(data: Mapping[str, Any], field: str, least: int, most: int, usual: int, where: Where, box: int = -1) -> int:
-    value = data.get(field, usual)
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise RulesError(
-            f"{where(field, box)}{field}: must be a whole number from {least} to {most}, not {quoted(value)}"
-        )
-    return value
-
-
-def _flag(data: Mapping[str, Any], field: str, where: Where, box: int) -> bool:
-    value = data.get(field, False)
-    if not isinstance(value, bool):
-        raise RulesError(f"{where(field, box)}{field}: must be true or false, not {quoted(value)}")
-    return value
-
-
-def _one_of(data: Mapping[str, Any], field: str, words: list[str], where: Where) -> str:
-    value = data.get(field, words[0])
-    if not isinstance(value, str) or value not in words:
-        raise RulesError(f"{where(field, -1)}{field}: must be one of {', '.join(words)}, not {quoted(value)}")
-    return value
-
-
-# ---- boxes ----------------------------------------------------------------------------------------------------------
-
-
-def _boxes(given: Any, where: Where) -> tuple[Box, ...]:
-    if not isinstance(given, list) or not all(isinstance(one, Mapping) for one in given):
-        raise RulesError(f"{where('box', -1)}box: must be a list of tables, one for each box")
-    if not 1 <= len(given) <= MOST_BOXES:
-        raise RulesError(f"{where('box', -1)}box: must have 1 to {MOST_BOXES} boxes, not {len(given)}")
+def _boxes(given: tuple[_Box, ...]) -> tuple[Box, ...]:
     found: list[Box] = []
-    for number, data in enumerate(given):
-        box = _box(data, number, where)
-        if any(box.category.key == other.category.key for other in found):
-            raise RulesError(f"{where('key', number)}key: there are two boxes called {box.category.key}")
-        if box.category.is_upper and any(
-            other.category.is_upper and other.category.face == box.category.face for other in found
-        ):
-            raise RulesError(f"{where('face', number)}{box.category.key}: face {box.category.face} already has a box")
+    for number, one in enumerate(given):
+        try:
+            box = _box(one, number)
+            if any(box.category.key == other.category.key for other in found):
+                raise FieldError(f"there are two boxes called {one.key}", ("key",))
+            if box.category.is_upper and any(box.category.face == other.category.face for other in found):
+                raise FieldError(f"face {box.category.face} already has a box", ("face",))
+        except FieldError as error:
+            error.path = ("box", number + 1, *error.path)
+            raise
         found.append(box)
     return tuple(found)
 
 
-def _box(data: Mapping[str, Any], number: int, where: Where) -> Box:
-    _check_fields(data, _BOX_FIELDS, where, number)
-    key = data.get("key")
-    if not isinstance(key, str) or not _KEY.fullmatch(key):
-        raise RulesError(
-            f"{where('key', number)}key: must be a lower-case letter, then lower-case letters, digits or _,"
-            f" not {quoted(key)}"
-        )
-    patterns = [field for field in _PATTERNS if field in data]
+def _box(given: _Box, number: int) -> Box:
+    patterns = [field for field in _PATTERNS if getattr(given, field)]
     if len(patterns) > 1:
-        raise RulesError(f"{where(patterns[1], number)}{key}: can have {patterns[0]} or {patterns[1]}, not both")
-    box = usual_box(key, number) if not patterns and key in USUAL else _made_by(data, key, number, where)
-    box = replace(box, points=_points(data, box, key, number, where))
-    box = replace(box, first_roll=_whole(data, "first_roll", 0, MOST_POINTS, 0, where, number))
-    if box.category.is_upper and ("points" in data or box.first_roll):
-        field = "points" if "points" in data else "first_roll"
-        raise RulesError(
-            f"{where(field, number)}{field}: is not for a box with a face, which scores the sum of its dice"
-        )
-    if "same_face" in data and not box.groups:
-        raise RulesError(f"{where('same_face', number)}same_face: is only for a box with groups")
-    return replace(box, same_face=_flag(data, "same_face", where, number))
-
-
-def _made_by(data: Mapping[str, Any], key: str, number: int, where: Where) -> Box:
-    """Return a box with the pattern that is given, its points still to come."""
-    face = _whole(data, "face", FACES[0], FACES[-1], 0, where, number) if "face" in data else 0
-    alike = _whole(data, "alike", 1, DICE_PER_ROLL, 0, where, number) if "alike" in data else 0
-    straight = _whole(data, "straight", 2, DICE_PER_ROLL, 0, where, number) if "straight" in data else 0
-    groups = _groups(data, number, where) if "groups" in data else ()
-    dice = _dice(data, number, where) if "dice" in data else ()
-    points: Points = OWN if face else ALL
-    return Box(Category(number, key, face), points, alike, groups, False, dice, straight)
-
-
-def _groups(data: Mapping[str, Any], number: int, where: Where) -> tuple[int, ...]:
-    given = data["groups"]
-    is_right = isinstance(given, list) and given and all(type(size) is int and size >= 1 for size in given)
-    if not is_right or sum(given) > DICE_PER_ROLL:
-        raise RulesError(
-            f"{where('groups', number)}groups: must be whole numbers that add up to {DICE_PER_ROLL} at most, "
-            f"not {quoted(given)}"
-        )
-    return tuple(sorted(given, reverse=True))
-
-
-def _dice(data: Mapping[str, Any], number: int, where: Where) -> tuple[Dice, ...]:
-    given = data["dice"]
-    if not isinstance(given, list) or not 1 <= len(given) <= _MOST_ROLLS_LISTED:
-        raise RulesError(
-            f'{where("dice", number)}dice: must be a list of rolls, such as ["12345"], not {quoted(given)}'
-        )
-    for roll in given:
-        if not isinstance(roll, str) or not re.fullmatch(r"[1-6]{5}", roll):
-            raise RulesError(f"{where('dice', number)}dice: must be five faces from 1 to 6, not {quoted(roll)}")
-    rolls = sorted(tuple(sorted(map(int, roll))) for roll in given)
-    return tuple(roll for roll, _ in groupby(rolls))
-
-
-def _points(data: Mapping[str, Any], box: Box, key: str, number: int, where: Where) -> Points:
-    if "points" not in data:
-        is_usual = box.category.is_upper or key in USUAL
-        if not is_usual:
-            raise RulesError(f"{where('key', number)}{key}: needs points: a number, {quoted(OWN)} or {quoted(ALL)}")
-        return USUAL[key].points if key in USUAL and not box.category.is_upper else box.points
-    given = data["points"]
-    if isinstance(given, str) and given in (OWN, ALL):
-        return given
-    if isinstance(given, bool) or not isinstance(given, int) or not 0 <= given <= MOST_POINTS:
-        raise RulesError(
-            f"{where('points', number)}points: must be {quoted(OWN)}, {quoted(ALL)} or a whole number from 0 to "
-            f"{MOST_POINTS}, not {quoted(given)}"
-        )
-    return given
+        raise FieldError(f"a box can have {patterns[0]} or {patterns[1]}, not both", (patterns[1],))
+    if patterns or given.key not in USUAL:
+        rolls = tuple(roll for roll, _ in groupby(sorted(tuple(sorted(map(int, roll))) for roll in given.dice)))
+        groups = tuple(sorted(given.groups, reverse=True))
+        category = Category(number, given.key, given.face)
+        box = Box(category, OWN, given.alike, groups, given.same_face, rolls, given.straight, given.first_roll)
+    else:
+        box = replace(usual_box(given.key, number), same_face=given.same_face, first_roll=given.first_roll)
+    if box.category.is_upper and (given.points != _USUAL or box.first_roll):
+        field = "points" if given.points != _USUAL else "first_roll"
+        raise FieldError("is not for a box with a face, which scores the sum of its dice", (field,))
+    if box.same_face and not box.groups:
+        raise FieldError("is only for a box with groups", ("same_face",))
+    if given.points == _USUAL and given.key in USUAL and not box.category.is_upper:
+        return replace(box, points=USUAL[given.key].points)
+    if given.points == _USUAL and not box.category.is_upper:
+        raise FieldError("is missing", ("points",), Fault.MISSING)
+    return box if given.points == _USUAL else replace(box, points=given.points)
 
 
 # ---- writing --------------------------------------------------------------------------------------------------------
