@@ -11,19 +11,20 @@ import json
 from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
-from typing import Any, get_type_hints
+from typing import Annotated, Any
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict, limits_of
 from engine.game_review.review import Decision, Review, ReviewedMoment, chosen_option
-from engine.games.position import Position, PositionError, position_as_json, position_from_json
+from engine.games.position import Position, position_as_json, position_from_json
 from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.files import answers_fingerprint
-from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.json_input import parsed
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import Must, between, one_of, read
 from engine.training.themes import Theme, theme_between, theme_of
 
 NOTHING_KEPT = "-"
@@ -31,6 +32,14 @@ NOTHING_KEPT = "-"
 UNKNOWN = Aid("")
 _MOST = 1_000_000
 """No figure of a decision is larger."""
+_Count = Annotated[int, between(0, _MOST)]
+_Figure = Annotated[float, Must(f"-{_MOST} to {_MOST}", lambda figure: abs(figure) <= _MOST)]
+
+
+def _box(given: object) -> Category:
+    if not isinstance(given, Category):
+        raise ValueError(given)
+    return given
 
 
 class Unit(Enum):
@@ -67,24 +76,24 @@ class StoredDecision:
         engine: the fingerprint of the engine that worked them out.
     """
 
-    place: int
-    turn: int
-    roll: int
-    position: str
+    place: _Count
+    turn: _Count
+    roll: _Count
+    position: Annotated[str, Must("a position", make=position_text)]
     first: str
     stood: str
     best: str
-    points_lost: float
-    lost_as_played: float
-    verdict: Verdict
-    gap: float | None
-    luck: float
+    points_lost: _Figure
+    lost_as_played: _Figure
+    verdict: Annotated[Verdict, one_of({verdict.key: verdict for verdict in Verdict})]
+    gap: _Figure | None
+    luck: _Figure
     mode: str
-    hints: int
+    hints: _Count
     undone: bool
-    theme: Theme
-    box: Category | None
-    unit: Unit
+    theme: Annotated[Theme, one_of({theme.value: theme for theme in Theme})]
+    box: Annotated[Category, Must("a box of the card", make=_box)] | None
+    unit: Annotated[Unit, one_of({unit.value: unit for unit in Unit})]
     engine: str
 
     @property
@@ -141,12 +150,9 @@ def position_of(decision: StoredDecision) -> Position:
     """Return the position of a decision.
 
     Raises:
-        ValueError: if its text is none.
+        FieldError: if its text is none.
     """
-    try:
-        return position_from_json(parsed(decision.position))
-    except JsonInputError as error:
-        raise PositionError(str(error)) from error
+    return position_from_json(parsed(decision.position))
 
 
 def theme_kept(position: Position, best: str, first: str) -> Theme:
@@ -223,36 +229,13 @@ def decision_from_json(data: object) -> StoredDecision:
     """Return the decision that a decoded JSON object describes.
 
     Raises:
-        ValueError: if it describes none.
+        ValueError: naming the field, if it describes none.
     """
-    if not isinstance(data, Mapping) or set(data) != _NAMES:
-        raise ValueError("a decision has other fields")
-    values = dict(data)
-    position = position_from_json(data["position"])
-    values["position"] = position_text(position)
-    values["verdict"] = next((name for name in Verdict if name.key == data["verdict"]), None)
-    values["theme"], values["unit"] = Theme(data["theme"]), Unit(data["unit"])
-    values["box"] = position.rules.by_key.get(str(data["box"]))
-    wrong = [name for name, value in values.items() if not _is_possible(value, _KINDS[name])]
-    if wrong or (values["box"] is None) != (data["box"] is None):
-        raise ValueError(f"{', '.join(wrong) or 'box'}: cannot be")
-    found = StoredDecision(**{name: _as_kept(value, _KINDS[name]) for name, value in values.items()})
+    given = read(Mapping[str, object], data)
+    position = position_from_json(given.get("position"))
+    box = given.get("box")
+    known = {"position": position, "box": position.rules.by_key.get(str(box), box)}
+    found = read(StoredDecision, {name: known.get(name, value) for name, value in given.items()})
     for text in (found.first, found.stood, found.best):
         option_of(text, position.rules)
     return found
-
-
-_KINDS = get_type_hints(StoredDecision)
-_NAMES = {field.name for field in fields(StoredDecision)}
-
-
-def _is_possible(value: Any, kind: Any) -> bool:
-    if kind in (float, float | None) and isinstance(value, int | float) and not isinstance(value, bool):
-        return abs(value) <= _MOST  # no more than compared: JSON has whole numbers of any size
-    if kind is int:
-        return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
-    return isinstance(value, kind)
-
-
-def _as_kept(value: Any, kind: Any) -> Any:
-    return float(value) if kind in (float, float | None) and value is not None else value

@@ -166,8 +166,17 @@ def test_what_is_no_decision_is_refused(careless, name):
 
 @pytest.mark.parametrize("data", [None, [], {}, "decision"])
 def test_something_else_is_refused(careless, data):
-    with pytest.raises(ValueError, match="other fields"):
+    with pytest.raises(ValueError, match="must be a JSON object"):
         decision_from_json(data)
+
+
+def test_a_decision_has_all_its_fields_and_no_others(careless):
+    whole = decision_as_json(careless[2][0])
+    for name in whole:
+        with pytest.raises(ValueError, match=rf"^{name}: (is missing|must be a JSON object)"):
+            decision_from_json({key: value for key, value in whole.items() if key != name})
+    with pytest.raises(ValueError, match=r"^more: there is no such field, only place, turn, "):
+        decision_from_json({**whole, "more": 1})
 
 
 def test_options_as_text():
