@@ -2434,9 +2434,9 @@
         <translation>höchstens {most} Zeichen sind möglich</translation>
     </message>
     <message>
-        <source>must be text of at least one character</source>
+        <source>must be {least} to {most}, or the same below zero, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss mindestens ein Zeichen haben</translation>
+        <translation>muss {least} bis {most} sein, oder dasselbe unter null, nicht {said}</translation>
     </message>
     <message>
         <source>the box is already filled</source>
@@ -2449,14 +2449,14 @@
         <translation>eine Regeldatei darf höchstens {most} Zeichen haben</translation>
     </message>
     <message>
-        <source>must be text of 1 to {most} characters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss 1 bis {most} Zeichen haben</translation>
-    </message>
-    <message>
         <source>face {face} already has a box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>für die Augenzahl {face} gibt es schon ein Feld</translation>
+    </message>
+    <message>
+        <source>a box can have {first} or {second}, not both</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>ein Feld kann {first} oder {second} haben, nicht beides</translation>
     </message>
     <message>
         <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
@@ -5920,6 +5920,31 @@
         <translation>würfeln; Gegner überspringen</translation>
     </message>
     <message>
+        <source>must be a JSON object, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss ein JSON-Objekt sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be text of at least one character, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss Text aus mindestens einem Zeichen sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be an object with one of {known}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss ein Objekt mit genau einem von {known} sein</translation>
+    </message>
+    <message>
+        <source>must be text of 1 to {most} characters, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss Text aus 1 bis {most} Zeichen sein, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be a list of 1 to {most} tables, one for each box, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss eine Liste von 1 bis {most} Tabellen sein, eine für jedes Feld, nicht {said}</translation>
+    </message>
+    <message>
         <source>Full joker</source>
         <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Voller Joker</translation>
@@ -8613,6 +8638,11 @@
         <translation>Von hier aus noch einmal, auf einer Kopie, die nicht zählt: Dein Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
     </message>
     <message>
+        <source>must be {least} to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>muss {least} bis {most} sein, nicht {said}</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dieses Feld gibt es nicht: {said}</translation>
@@ -10311,11 +10341,6 @@
         <translation>muss 0 oder mehr sein, nicht {said}</translation>
     </message>
     <message>
-        <source>must be 0 to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss 0 bis {most} sein, nicht {said}</translation>
-    </message>
-    <message>
         <source>must be five faces from 1 to 6, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>müssen fünf Augenzahlen von 1 bis 6 sein, nicht {said}</translation>
@@ -10384,16 +10409,6 @@
         <source>a text can&apos;t name a file, only a command can (--rules @FILE), not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>ein Text kann keine Datei nennen, das geht nur mit einem Befehl (--rules @FILE), nicht {said}</translation>
-    </message>
-    <message>
-        <source>must be a JSON object</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss ein JSON-Objekt sein</translation>
-    </message>
-    <message>
-        <source>must be an object of boxes and points</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss ein Objekt mit Feldern und Punkten sein</translation>
     </message>
     <message>
         <source>is not valid JSON (line {line}, column {column})</source>
@@ -10491,11 +10506,6 @@
         <translation>dafür braucht es ein Feld für fünf Gleiche</translation>
     </message>
     <message>
-        <source>must be a whole number from {least} to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss eine ganze Zahl von {least} bis {most} sein, nicht {said}</translation>
-    </message>
-    <message>
         <source>must be true or false, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss true oder false sein, nicht {said}</translation>
@@ -10506,16 +10516,6 @@
         <translation>möglich sind {known}, nicht {said}</translation>
     </message>
     <message>
-        <source>must be a list of tables, one for each box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>muss eine Liste von Tabellen sein, eine für jedes Feld</translation>
-    </message>
-    <message>
-        <source>must have 1 to {most} boxes, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>müssen 1 bis {most} Felder sein, nicht {said}</translation>
-    </message>
-    <message>
         <source>there are two boxes called {box}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>zwei Felder heißen {box}</translation>
@@ -10524,11 +10524,6 @@
         <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss mit einem Kleinbuchstaben beginnen, danach gehen Kleinbuchstaben, Ziffern und _, nicht {said}</translation>
-    </message>
-    <message>
-        <source>can have {first} or {second}, not both</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>kann {first} oder {second} haben, nicht beides</translation>
     </message>
     <message>
         <source>is not for a box with a face, which scores the sum of its dice</source>
@@ -10549,11 +10544,6 @@
         <source>must be a list of rolls, such as {example}, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>muss eine Liste von Würfen sein, etwa {example}, nicht {said}</translation>
-    </message>
-    <message>
-        <source>needs points: a number, {own} or {all}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>braucht Punkte: eine Zahl, {own} oder {all}</translation>
     </message>
     <message>
         <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>

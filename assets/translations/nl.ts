@@ -2434,9 +2434,9 @@
         <translation>hoogstens {most} tekens zijn mogelijk</translation>
     </message>
     <message>
-        <source>must be text of at least one character</source>
+        <source>must be {least} to {most}, or the same below zero, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet minstens één teken hebben</translation>
+        <translation>moet {least} tot {most} zijn, of hetzelfde onder nul, niet {said}</translation>
     </message>
     <message>
         <source>the box is already filled</source>
@@ -2449,14 +2449,14 @@
         <translation>een regelbestand mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
-        <source>must be text of 1 to {most} characters</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet 1 tot {most} tekens hebben</translation>
-    </message>
-    <message>
         <source>face {face} already has a box</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>voor de ogen {face} is er al een vak</translation>
+    </message>
+    <message>
+        <source>a box can have {first} or {second}, not both</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>een vak kan {first} of {second} hebben, niet allebei</translation>
     </message>
     <message>
         <source>{what} would need {size} GB with {rules} rules; the limit is 3 GB</source>
@@ -5920,6 +5920,31 @@
         <translation>gooien; tegenstanders overslaan</translation>
     </message>
     <message>
+        <source>must be a JSON object, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een JSON-object zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be text of at least one character, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet tekst van minstens één teken zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be an object with one of {known}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een object zijn met precies één van {known}</translation>
+    </message>
+    <message>
+        <source>must be text of 1 to {most} characters, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet tekst van 1 tot {most} tekens zijn, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be a list of 1 to {most} tables, one for each box, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet een lijst van 1 tot {most} tabellen zijn, een voor elk vak, niet {said}</translation>
+    </message>
+    <message>
         <source>Full joker</source>
         <extracomment>names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Volle joker</translation>
@@ -8613,6 +8638,11 @@
         <translation>Probeer het vanaf hier nog eens, op een kopie die niet telt: je spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
     </message>
     <message>
+        <source>must be {least} to {most}, not {said}</source>
+        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
+        <translation>moet {least} tot {most} zijn, niet {said}</translation>
+    </message>
+    <message>
         <source>there is no box {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>dat vak is er niet: {said}</translation>
@@ -10311,11 +10341,6 @@
         <translation>moet 0 of meer zijn, niet {said}</translation>
     </message>
     <message>
-        <source>must be 0 to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet 0 tot {most} zijn, niet {said}</translation>
-    </message>
-    <message>
         <source>must be five faces from 1 to 6, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moeten vijf ogen van 1 tot 6 zijn, niet {said}</translation>
@@ -10384,16 +10409,6 @@
         <source>a text can&apos;t name a file, only a command can (--rules @FILE), not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>een tekst kan geen bestand noemen, dat kan alleen een opdracht (--rules @FILE), niet {said}</translation>
-    </message>
-    <message>
-        <source>must be a JSON object</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet een JSON-object zijn</translation>
-    </message>
-    <message>
-        <source>must be an object of boxes and points</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet een object met vakken en punten zijn</translation>
     </message>
     <message>
         <source>is not valid JSON (line {line}, column {column})</source>
@@ -10491,11 +10506,6 @@
         <translation>daar is een vak voor vijf gelijke voor nodig</translation>
     </message>
     <message>
-        <source>must be a whole number from {least} to {most}, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet een heel getal van {least} tot {most} zijn, niet {said}</translation>
-    </message>
-    <message>
         <source>must be true or false, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet true of false zijn, niet {said}</translation>
@@ -10506,16 +10516,6 @@
         <translation>mogelijk zijn {known}, niet {said}</translation>
     </message>
     <message>
-        <source>must be a list of tables, one for each box</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moet een lijst tabellen zijn, een voor elk vak</translation>
-    </message>
-    <message>
-        <source>must have 1 to {most} boxes, not {said}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>moeten 1 tot {most} vakken zijn, niet {said}</translation>
-    </message>
-    <message>
         <source>there are two boxes called {box}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>twee vakken heten {box}</translation>
@@ -10524,11 +10524,6 @@
         <source>must be a lower-case letter, then lower-case letters, digits or _, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet beginnen met een kleine letter, dan kleine letters, cijfers of _, niet {said}</translation>
-    </message>
-    <message>
-        <source>can have {first} or {second}, not both</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>kan {first} of {second} hebben, niet allebei</translation>
     </message>
     <message>
         <source>is not for a box with a face, which scores the sum of its dice</source>
@@ -10549,11 +10544,6 @@
         <source>must be a list of rolls, such as {example}, not {said}</source>
         <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
         <translation>moet een lijst worpen zijn, zoals {example}, niet {said}</translation>
-    </message>
-    <message>
-        <source>needs points: a number, {own} or {all}</source>
-        <extracomment>input_faults.KNOWN: what is wrong with a position or with rules; the name of a field stands in front</extracomment>
-        <translation>heeft punten nodig: een getal, {own} of {all}</translation>
     </message>
     <message>
         <source>must be {own}, {all} or a whole number from 0 to {most}, not {said}</source>

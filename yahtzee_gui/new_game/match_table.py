@@ -4,15 +4,33 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Annotated, Any
 
 from engine.games.match import LONGEST_NAME, MOST_SEATS, SERIES_LENGTHS, Match, begin
 from engine.rules.scoring import RuleSet
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import Must, read, sized, takes_more
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.new_game import match_words as new_game_match_words
 
 
+def _other(given: Mapping[str, Any]) -> Face | str:
+    return read(_Name, given["name"]) if "name" in given else _FACES[given["face"]]
+
+
+def _length(given: object) -> int:
+    return given if type(given) is int and given in SERIES_LENGTHS else 0
+
+
+_FACES = {face.key: face for face in Face}
+_Name = Annotated[str, Must("a name", lambda name: len(name) <= LONGEST_NAME and name.isprintable())]
+_Other = Annotated[Face | str, Must("a face or a name", make=_other)]
+_Others = Annotated[tuple[_Other, ...], sized(1, MOST_SEATS - 1, "a list of players")]
+
+
+@takes_more
 @dataclass(frozen=True)
 class Table:
     """The player's own name, and for each other a face, or the name of a person at the same screen.
@@ -22,13 +40,13 @@ class Table:
     match by itself.
     """
 
-    you: str = ""
-    others: tuple[Face | str, ...] = (Face.THUMB,)
+    you: _Name = ""
+    others: _Others = (Face.THUMB,)
     linked: bool = False
     others_begin: bool = False
     real_dice: bool = False
-    series: int = 0
-    wanted: tuple[Face | str, ...] = ()
+    series: Annotated[int, Must("the length of a series", make=_length)] = 0
+    wanted: _Others = ()
 
     @property
     def people(self) -> int:
@@ -83,26 +101,6 @@ class Table:
 def table_from(text: str) -> Table:
     """Return the table that a text of the settings describes; the first one for any other text."""
     try:
-        data = json.loads(text)
-        others = tuple(_other(one) for one in data["others"])
-        flags = [data["linked"], data["others_begin"], data.get("real_dice", False)]
-        if not 1 <= len(others) < MOST_SEATS or not all(isinstance(flag, bool) for flag in flags):
-            return Table()
-        series = data.get("series")
-        known = series if type(series) is int and series in SERIES_LENGTHS else 0
-        linked, others_begin, real_dice = flags
-        return Table(_name(data["you"]), others, linked, others_begin, real_dice, known)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return read(Table, json.loads(text))
+    except (ValueError, RecursionError):
         return Table()
-
-
-def _other(data: dict[str, str]) -> Face | str:
-    if "name" in data:
-        return _name(data["name"])
-    return Face[data["face"].upper()]
-
-
-def _name(name: object) -> str:
-    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
-        raise ValueError(name)
-    return name

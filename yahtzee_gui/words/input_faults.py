@@ -21,7 +21,7 @@ KNOWN = Sentences(
     "must be a whole number, not {said}",
     "must be a number, not {said}",
     "must be 0 or more, not {said}",
-    "must be 0 to {most}, not {said}",
+    "must be {least} to {most}, not {said}",
     "must be five faces from 1 to 6, not {said}",
     "must be five faces from 1 to 6 (with * after each one you kept), not {said}",
     "must be r and a number, as in r2, not {said}",
@@ -41,15 +41,16 @@ KNOWN = Sentences(
     "a text can't name a file, only a command can (--rules @FILE), not {said}",
     "missing",
     "given twice",
-    "must be a JSON object",
-    "must be an object of boxes and points",
+    "must be a JSON object, not {said}",
     "is not valid JSON (line {line}, column {column})",
     "can have at most {most} characters",
     "must have rules, dice, and a position or a game",
     "there can be only one",
     "needs fair dice, not {dice}",
     "is only for games with opponents, and a one-line position has none",
-    "must be text of at least one character",
+    "must be text of at least one character, not {said}",
+    "must be an object with one of {known}",
+    "must be {least} to {most}, or the same below zero, not {said}",
     "{said} isn't allowed: {reason}",
     "{said} doesn't match the seed and the rules",
     "{boxes} can't score {points} points",
@@ -67,23 +68,20 @@ KNOWN = Sentences(
     "this isn't valid TOML: {detail}",
     "it is not UTF-8 text",
     "has more than {most} dots",
-    "must be text of 1 to {most} characters",
+    "must be text of 1 to {most} characters, not {said}",
     "must be 1 or more, as there is an upper bonus",
     "needs a box for five of a kind",
-    "must be a whole number from {least} to {most}, not {said}",
     "must be true or false, not {said}",
     "must be one of {known}, not {said}",
-    "must be a list of tables, one for each box",
-    "must have 1 to {most} boxes, not {said}",
+    "must be a list of 1 to {most} tables, one for each box, not {said}",
     "there are two boxes called {box}",
     "face {face} already has a box",
     "must be a lower-case letter, then lower-case letters, digits or _, not {said}",
-    "can have {first} or {second}, not both",
+    "a box can have {first} or {second}, not both",
     "is not for a box with a face, which scores the sum of its dice",
     "is only for a box with groups",
     "must be whole numbers that add up to {most} at most, not {said}",
     "must be a list of rolls, such as {example}, not {said}",
-    "needs points: a number, {own} or {all}",
     "must be {own}, {all} or a whole number from 0 to {most}, not {said}",
     "{what} would need {size} GB with {rules} rules; the limit is 3 GB",
     where="what is wrong with a position or with rules; the name of a field stands in front",
@@ -114,7 +112,8 @@ def _field_name(field: str) -> str:
     box = BY_KEY.get(field.removeprefix("scores."))
     if box is not None and field.startswith("scores."):
         return boxes.category(box)
-    return dict(zip(_FIELDS, field_names(), strict=True)).get(field, field)
+    name = re.sub(r"\.\d+$", "", field)  # one of the dice, say
+    return dict(zip(_FIELDS, field_names(), strict=True)).get(name, field)
 
 
 def as_known(said: str, known: Sentences) -> str:
