@@ -225,6 +225,15 @@ def decision_as_json(decision: StoredDecision) -> dict[str, Any]:
     }
 
 
+def is_choice(text: str) -> bool:
+    """Return whether a text is a choice as `text_of` writes it."""
+    try:
+        option_of(text)
+    except ValueError:
+        return False
+    return True
+
+
 def decision_from_json(data: object) -> StoredDecision:
     """Return the decision that a decoded JSON object describes.
 

@@ -7,12 +7,14 @@ What cannot be read is put aside in a file of its own, never written over.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import reduce
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.runtime.json_input import parsed
+from engine.runtime.typed_json import read
 from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.library import Library
 
@@ -105,3 +107,15 @@ class LogKeeper(QObject, Generic[_Log]):
             assert text is not None
             self.put_aside.emit(str(self._library.set_aside(self.note, text)))
         return self._empty()
+
+
+def versioned(text: str, version: int) -> Mapping[str, object]:
+    """Return the fields of a log in JSON, without its version.
+
+    Raises:
+        ValueError: if it has another version, or is no JSON.
+    """
+    data = dict(read(Mapping[str, object], parsed(text)))
+    if data.pop("version", None) != version:
+        raise ValueError("version: is none that is known")
+    return data

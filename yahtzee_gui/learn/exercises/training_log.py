@@ -7,45 +7,47 @@ It is written after every answer, so that exercises that are begun go on where t
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, datetime
-from typing import Any, TypeVar
+from typing import Annotated
 
-from engine.runtime import json_input
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import Must, between, read
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.decisions import option_of
+from engine.training.decisions import is_choice
 from yahtzee_gui.desktop.times import time_in
-from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
+from yahtzee_gui.learn.exercises.log_keeper import LogKeeper, versioned
 
 _VERSION = 1
 _MOST = 2000
 """How many lessons, and tests, are remembered."""
 _MOST_POINTS = 10_000
 """No exercise loses more points, and there are not more of them."""
+_Lost = Annotated[float, Must(f"0 to {_MOST_POINTS}", lambda points: 0.0 <= points <= _MOST_POINTS)]
 TEST = 0
 """What stands for the proficiency test in the place of the number of a lesson."""
-_Row = TypeVar("_Row")
+_Time = Annotated[str, Must("a time with its zone", time_in)]
+Given = Annotated[tuple[str, str], Must("a position and a choice", lambda given: is_choice(given[1]))]
+"""The position, as JSON text, and the choice (`engine.training.decisions.text_of`)."""
 
 
 @dataclass(frozen=True)
 class LessonDone:
     """The exercises of a lesson that were done: when (UTC), and how many of them were found at the first try."""
 
-    lesson: int
-    at: str
-    found: int
-    of: int
+    lesson: Annotated[int, between(1, len(Lesson))]
+    at: _Time
+    found: Annotated[int, between(0, _MOST_POINTS)]
+    of: Annotated[int, between(1, _MOST_POINTS)]
 
 
 @dataclass(frozen=True)
 class TakenTest:
     """A test that was taken: when (UTC), the seed that makes it again, and the points lost in each decision."""
 
-    at: str
+    at: _Time
     seed: str
-    lost: tuple[float, ...]
+    lost: Annotated[tuple[_Lost, ...], Must("a list of points", bool)]
 
 
 @dataclass(frozen=True)
@@ -55,22 +57,25 @@ class Begun:
     Attributes:
         lesson: the lesson, or `TEST`.
         seed: draws the same exercises again.
-        given: the position, as JSON text, and the first choice (`engine.training.decisions.text_of`) of those that are
-            answered, in order. The positions tell whether a later version of the program draws the same ones.
+        given: the position and the first choice of those that are answered, in order. The positions tell whether a
+            later version of the program draws the same ones.
         is_tried: whether the last of them was not found yet, and comes again.
     """
 
-    lesson: int
+    lesson: Annotated[int, between(TEST, len(Lesson))]
     seed: str
-    given: tuple[tuple[str, str], ...]
+    given: tuple[Given, ...]
     is_tried: bool = False
+
+
+_NO_MORE = Must("a lesson of which no more was found than there was", lambda done: done.found <= done.of)
 
 
 @dataclass(frozen=True)
 class TrainingLog:
     """All lessons and tests that were done, the oldest first, and those that are begun."""
 
-    lessons: tuple[LessonDone, ...] = ()
+    lessons: tuple[Annotated[LessonDone, _NO_MORE], ...] = ()
     tests: tuple[TakenTest, ...] = ()
     begun: tuple[Begun, ...] = ()
 
@@ -100,60 +105,7 @@ def loads(text: str) -> TrainingLog:
     Raises:
         ValueError: if it is none.
     """
-    data = json_input.parsed(text)
-    if not isinstance(data, Mapping) or data.get("version") != _VERSION:
-        raise ValueError("version: is none of a training log that is known")
-    return TrainingLog(_rows(data, "lessons", _lesson), _rows(data, "tests", _test), _rows(data, "begun", _begun))
-
-
-def _rows(data: Mapping[str, Any], name: str, read: Callable[[Mapping[str, Any]], _Row]) -> tuple[_Row, ...]:
-    rows = data.get(name, [])
-    if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
-        raise ValueError(f"{name}: must be a list of objects")
-    return tuple(read(row) for row in rows)
-
-
-def _lesson(row: Mapping[str, Any]) -> LessonDone:
-    lesson, found, of = (row.get(name) for name in ("lesson", "found", "of"))
-    if not all(type(number) is int for number in (lesson, found, of)):
-        raise ValueError("lessons: lesson, found and of must be whole numbers")
-    assert isinstance(lesson, int)
-    assert isinstance(found, int)
-    assert isinstance(of, int)
-    if not (1 <= lesson <= len(Lesson) and 0 <= found <= of and 0 < of <= _MOST_POINTS):
-        raise ValueError("lessons: there is no such lesson, or more was found than there was")
-    return LessonDone(lesson, _time(row), found, of)
-
-
-def _test(row: Mapping[str, Any]) -> TakenTest:
-    lost, seed = row.get("lost"), row.get("seed")
-    if not isinstance(seed, str) or not isinstance(lost, list) or not lost:
-        raise ValueError("tests: a test has a seed and what was lost")
-    if not all(type(points) in (int, float) and 0.0 <= points <= _MOST_POINTS for points in lost):
-        raise ValueError("tests: points lost must be numbers that are possible")
-    return TakenTest(_time(row), seed, tuple(map(float, lost)))
-
-
-def _begun(row: Mapping[str, Any]) -> Begun:
-    lesson, seed, given = (row.get(name) for name in ("lesson", "seed", "given"))
-    if type(lesson) is not int or not TEST <= lesson <= len(Lesson) or not isinstance(seed, str):
-        raise ValueError("begun: there is no such lesson, or no seed")
-    if not isinstance(given, list) or not all(_is_pair(one) for one in given):
-        raise ValueError("begun: each answer is a position and a choice")
-    for _, choice in given:
-        option_of(choice)
-    return Begun(lesson, seed, tuple((position, choice) for position, choice in given), row.get("is_tried") is True)
-
-
-def _is_pair(one: object) -> bool:
-    return isinstance(one, list) and len(one) == 2 and all(isinstance(text, str) for text in one)
-
-
-def _time(row: Mapping[str, Any]) -> str:
-    at = row.get("at")
-    if not isinstance(at, str) or time_in(at) is None:
-        raise ValueError("at: must be a time with its zone")
-    return at
+    return read(TrainingLog, versioned(text, _VERSION))
 
 
 class TrainingKeeper(LogKeeper[TrainingLog]):

@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, replace
 from datetime import UTC, date, datetime
-from math import isfinite
-from typing import Any
+from typing import Annotated
 
-from engine.runtime import json_input
 from engine.runtime.lazy_dataclass import dataclass
-from engine.training.decisions import option_of
+from engine.runtime.typed_json import Must, read, sized
 from engine.training.difficulty import credit
 from engine.training.rating import LARGEST, Rating, Result, rated
 from yahtzee_gui.desktop.times import day_in, time_in
-from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
+from yahtzee_gui.learn.exercises.log_keeper import LogKeeper, versioned
+from yahtzee_gui.learn.exercises.training_log import Given
 
 _VERSION = 1
 _MOST = 2000
@@ -25,6 +23,8 @@ _MOST_TODAY = 100
 _HIGHEST = 10_000.0
 """No rating is higher, and no choice loses more points."""
 _A_DAY = 86_400.0
+_Day = Annotated[str, Must("a day", lambda day: not day or day_in(day) is not None)]
+_Figure = Annotated[float, Must("a rating that is possible", lambda figure: abs(figure) <= _HIGHEST)]
 
 
 @dataclass(frozen=True)
@@ -34,12 +34,12 @@ class PuzzleAnswer:
     `rating` and `deviation` are the player's after it; `day` is that of a puzzle of the day, else empty.
     """
 
-    at: str
-    lost: float
-    difficulty: float
-    rating: float
-    deviation: float
-    day: str = ""
+    at: Annotated[str, Must("a time with its zone", time_in)]
+    lost: Annotated[float, Must("points that can be lost", lambda lost: 0.0 <= lost <= _HIGHEST)]
+    difficulty: _Figure
+    rating: _Figure
+    deviation: Annotated[float, Must(f"1 to {LARGEST:g}", lambda deviation: 1.0 <= deviation <= LARGEST)]
+    day: _Day = ""
 
     @property
     def after(self) -> Rating:
@@ -51,8 +51,8 @@ class PuzzleAnswer:
 class TodaysAnswers:
     """The puzzles of a day that are answered: of each the position, as JSON text, and the first choice."""
 
-    day: str = ""
-    given: tuple[tuple[str, str], ...] = ()
+    day: _Day = ""
+    given: Annotated[tuple[Given, ...], sized(0, _MOST_TODAY, f"at most {_MOST_TODAY} answers")] = ()
 
 
 @dataclass(frozen=True)
@@ -103,52 +103,8 @@ def loads(text: str) -> PuzzleLog:
     Raises:
         ValueError: if it is none.
     """
-    data = json_input.parsed(text)
-    if not isinstance(data, Mapping) or data.get("version") != _VERSION:
-        raise ValueError("version: is none of a puzzle log that is known")
-    answers = data.get("answers", [])
-    if not isinstance(answers, list) or not all(isinstance(row, Mapping) for row in answers):
-        raise ValueError("answers: must be a list of objects")
-    return PuzzleLog(tuple(map(_answer, answers[-_MOST:])), _today(data.get("today", {})))
-
-
-def _answer(row: Mapping[str, Any]) -> PuzzleAnswer:
-    at, day = row.get("at"), row.get("day", "")
-    if not isinstance(at, str) or time_in(at) is None:
-        raise ValueError("at: must be a time with its zone")
-    if day and day_in(day) is None:
-        raise ValueError("day: must be a day")
-    lost, difficulty, rating = (_number(row, name) for name in ("lost", "difficulty", "rating"))
-    deviation = _number(row, "deviation")
-    if lost < 0.0 or not 1.0 <= deviation <= LARGEST:
-        raise ValueError("answers: points lost, and deviations, must be possible")
-    return PuzzleAnswer(at, lost, difficulty, rating, deviation, day or "")
-
-
-def _number(row: Mapping[str, Any], name: str) -> float:
-    found = row.get(name)
-    if isinstance(found, bool) or not isinstance(found, int | float):
-        raise ValueError(f"{name}: must be a number")
-    if not isfinite(found) or abs(found) > _HIGHEST:
-        raise ValueError(f"{name}: must be a number that is possible")
-    return float(found)
-
-
-def _today(row: object) -> TodaysAnswers:
-    if not isinstance(row, Mapping):
-        raise ValueError("today: must be an object")
-    day, given = row.get("day", ""), row.get("given", [])
-    if day and day_in(day) is None:
-        raise ValueError("today: must have a day")
-    if not isinstance(given, list) or len(given) > _MOST_TODAY or not all(map(_is_pair, given)):
-        raise ValueError("today: each answer is a position and a choice")
-    for _, choice in given:
-        option_of(choice)
-    return TodaysAnswers(day or "", tuple((position, choice) for position, choice in given))
-
-
-def _is_pair(one: object) -> bool:
-    return isinstance(one, list) and len(one) == 2 and all(isinstance(text, str) for text in one)
+    log = read(PuzzleLog, versioned(text, _VERSION))
+    return replace(log, answers=log.answers[-_MOST:])
 
 
 class PuzzleKeeper(LogKeeper[PuzzleLog]):
