@@ -22,6 +22,7 @@ from yahtzee_gui.desktop import own_files
 _FOLDER, _LOCK, _REQUEST = "window", "lock", "request"
 _PATIENCE = 10.0  # seconds in which the window that is open answers, or its program comes to its end
 _PAUSE = 0.05
+_LONGEST = 400  # bytes of a request
 _TOKEN = re.compile(rb"[\x21-\x7e]{0,300}")
 _TOKEN_VARIABLE = "XDG_ACTIVATION_TOKEN"
 
@@ -57,8 +58,8 @@ class OneWindow(QObject):
             files.make_folder(self._folder)
             if self._lock.tryLock(0) or self._lock.error() is not QLockFile.LockError.LockFailedError:
                 return StartOutcome.FIRST  # also where there can be no lock
-            token = os.environ.get(_TOKEN_VARIABLE, "").encode("ascii", errors="replace")
-            files.write_atomically(self._request, [token])
+            token = os.environ.get(_TOKEN_VARIABLE, "").encode("ascii", errors="replace")[:_LONGEST]
+            own_files.write(self._request, token, _LONGEST)
         except OSError:
             return StartOutcome.FIRST
         end = time.monotonic() + patience
@@ -100,7 +101,7 @@ class OneWindow(QObject):
         token: bytes | None = None
         with contextlib.suppress(OSError):
             token = b""
-            token = own_files.read(self._request, 400)
+            token = own_files.read(self._request, _LONGEST)
         with contextlib.suppress(OSError):
             self._request.unlink()
             return token

@@ -227,7 +227,7 @@ class Library(QObject):
             OSError: if it cannot be written.
         """
         path = own_files.free_name(self.path.with_name(f"{name}.json"), name)
-        files.write_atomically(path, [text.encode(errors="surrogateescape")])
+        own_files.write(path, text.encode(errors="surrogateescape"), database.LARGEST)
         return path
 
     def _save(self, newest: tuple[Play, tuple[Play, ...]]) -> None:
