@@ -124,7 +124,7 @@ def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[Told]:
         first = child.stdout.readline()
         time.sleep(seconds)
         child.send_signal(signal.SIGKILL)
-        lines = [first, *child.stdout.read().split("\n")[:-1]]
+        lines = [first.rstrip("\n"), *child.stdout.read().split("\n")[:-1]]
     words = [line.split(" ") for line in lines if line.strip()]
     return [(seed, int(events), bool(int(over)), left) for seed, events, over, left in words]
 
