@@ -239,7 +239,9 @@ def _boxes(given: tuple[_Box, ...]) -> tuple[Box, ...]:
             box = _box(one, number)
             if any(box.category.key == other.category.key for other in found):
                 raise FieldError(f"there are two boxes called {one.key}", ("key",))
-            if box.category.is_upper and any(box.category.face == other.category.face for other in found):
+            if box.category.is_upper and any(
+                other.category.is_upper and box.category.face == other.category.face for other in found
+            ):
                 raise FieldError(f"face {box.category.face} already has a box", ("face",))
         except FieldError as error:
             error.path = ("box", number + 1, *error.path)

@@ -31,6 +31,7 @@ TABLES = (
     "engine.runtime.errors",
     "engine.runtime.files",
     "engine.runtime.json_input",
+    "engine.runtime.typed_json",
     "engine.runtime.lazy_dataclass",
     "engine.runtime.llvm",
     "engine.runtime.provenance",

@@ -7,6 +7,7 @@ from collections import Counter
 
 import pytest
 from history_samples import played_record
+from own_library import under_way
 
 from engine.game_review import review as review_module
 from engine.games import notation, record, saved
@@ -39,12 +40,11 @@ def counts(monkeypatch):
 
 def test_a_finished_game(open_player, counts, note_row):
     player = open_player()
-    history, file = player.session.services.library, player.session.services.library.path
+    history, folder = player.session.services.library, player.session.services.library.path.parent
     player.wait(lambda: history.figures is not None)
     player.controller.open_record(played_record("counted").undo())
     player.settle_explained()  # what is told of the moment before isn't counted
-    text = notation.dumps(player.controller.record)
-    player.wait(lambda: file.exists() and file.read_text() == text)  # what was noted before is saved
+    player.wait(lambda: under_way(folder) == [player.controller.record])  # what was noted before is saved
     counts.clear()
     player.controller.score(next(box for box in player.game.position.allowed()))
     player.wait(lambda: history.figures.games == 1 and not history.figures.ungraded_games)

@@ -105,4 +105,4 @@ def test_the_page_counts_the_matches_of_the_history(qtbot, tmp_path):
     assert shown[2:5] == [str(int(own > other)), str(int(own == other)), str(int(own < other))]
     assert page.results.isVisible()
     assert not page.look.isVisible(), "a line is no game"
-    store.close()
+    store.end()

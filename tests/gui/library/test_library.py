@@ -250,7 +250,7 @@ def test_a_game_is_kept_when_it_is_over_and_its_grade_is_asked_for(open_keeper, 
     (kept,) = history.latest
     assert (kept.key, kept.grade) == (GameKey("over", "free-joker", 3, "fair"), None)
     assert before <= datetime.fromisoformat(kept.finished_at) <= datetime.now(UTC)
-    assert (kept,) in keeper.ungraded
+    qtbot.waitUntil(lambda: (kept,) in keeper.ungraded)
 
 
 @pytest.fixture(scope="module")

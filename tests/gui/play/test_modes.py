@@ -16,12 +16,12 @@ from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
 from gui_twin import shown_value
+from own_library import under_way
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
 from engine.analysis.verdicts import Verdict
-from engine.games import notation
 from engine.games.record import Record
 from engine.rules import turn_states
 from engine.rules.categories import Category
@@ -756,7 +756,7 @@ def test_a_question_that_is_open_when_the_window_closes_was_thought_over(warned,
 
 def saved(player):
     """Return the record on the disk: what a program finds after the one before it was killed."""
-    return notation.loads((player.session.services.library.path).read_text(encoding="utf-8"))
+    return under_way(player.session.services.library.path.parent)[0]
 
 
 def test_a_question_that_is_open_when_the_program_is_killed_was_thought_over(warned):

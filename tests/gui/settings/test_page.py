@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,6 +21,7 @@ from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.kit.labels import ElidedLabel
+from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.page import SettingsPage
 from yahtzee_gui.settings.settings import Settings
@@ -57,6 +59,20 @@ def spoken(monkeypatch):
     return installed
 
 
+class Copies:
+    """A library that has two copies, and notes which one is to be opened."""
+
+    def __init__(self, path):
+        self.path, self.opened = path, []
+
+    def backups(self, then):
+        then([Backup(date(2026, 5, 2), 2, Path("b")), Backup(date(2026, 5, 1), 1, Path("a"))])
+
+    def open_backup(self, backup, then):
+        self.opened.append(backup.day)
+        then(True)
+
+
 @pytest.fixture
 def dialog_of(qapp, qtbot, tmp_path, spoken):
     """Return a function that opens the page and notes in `asked` the settings that have another value then."""
@@ -67,7 +83,9 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
             setattr(settings, name, value)
         sounds = SoundPlayer(False, [("true",)])
         dialog = SettingsPage(
-            SimpleNamespace(window=None, settings=settings, engine=Disk(), sounds=sounds, games_folder=games)
+            SimpleNamespace(
+                window=None, settings=settings, engine=Disk(), sounds=sounds, library=Copies(games / "library.sqlite3")
+            )
         )
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._engine
@@ -208,6 +226,22 @@ def test_the_size_of_the_cache_is_shown_once_it_is_known(dialog):
     assert dialog.cache.clear_button.isEnabled()
     dialog.cache.set_size(0)
     assert not dialog.cache.clear_button.isEnabled()
+
+
+def test_a_copy_is_opened_once_it_is_said_twice_and_it_says_which(dialog, qtbot):
+    row = dialog.backups
+    assert [row.choice.itemText(place) for place in range(2)] == ["Saturday, 2 May 2026, copy 2", "Friday, 1 May 2026"]
+    row.choice.setCurrentIndex(1)
+    qtbot.mouseClick(row.open_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
+    assert not row.is_asking
+    qtbot.mouseClick(row.open_button, Qt.MouseButton.LeftButton)
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+    assert dialog._library.opened == [], "what has the keyboard stays"
+    qtbot.mouseClick(row.open_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(row.yes, Qt.MouseButton.LeftButton)
+    assert dialog._library.opened == [date(2026, 5, 1)]
+    assert "1 May 2026" in dialog.note.text()
 
 
 def test_clearing_the_cache_is_asked_about_where_the_cache_stands(dialog, qtbot):

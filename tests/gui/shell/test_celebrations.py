@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
+
 import pytest
 from gui_driver import CTRL, seeded
 from history_samples import played_record
@@ -17,6 +19,7 @@ from yahtzee_gui.board.tray import celebration_words as words
 from yahtzee_gui.board.tray.celebration_view import celebration_spoken
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.library.finished_game import FinishedGame
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.moments import Moment
 from yahtzee_gui.words import games
@@ -120,7 +123,7 @@ def test_the_hundred_is_celebrated_where_it_is_scored(open_player, delivery_of):
 def know_earlier_game(player):
     """Have the history know of a game, a bad one."""
     history, earlier = player.session.services.library, played_record("earlier")
-    history.finish(earlier)
+    history.keep(FinishedGame.of(earlier, datetime.now(UTC)))
     best = earlier.game.points_so_far
     player.wait(lambda: history.figures is not None and history.figures.best(DEFAULT_RULES) == best)
 

@@ -183,9 +183,9 @@ def test_errors_of_a_list_stand_beside_their_lines_and_the_list_is_kept(opened, 
     assert inked(wrong) > inked(right) + 20
     session.close()
     lists = player.session.services.own_lists
-    with qtbot.waitSignal(lists.loaded) as found:
+    with qtbot.waitSignal(lists.loaded):
         lists.load()
-    (text,) = found.args[0].values()
+    (text,) = lists.known.values()
     assert text.startswith("keep nonsense")
 
 
