@@ -113,8 +113,7 @@ def _look(app: QCoreApplication, home: Path, texts: dict[str, str]) -> tuple[str
     library.ask(lambda opened: found.update({entry.game.seed: entry.game.text for entry in opened.entries()}))
     library.settle()
     app.processEvents()
-    library.close()
-    library.join()
+    library.end()
     since = sum(seed in found for seed in list(texts)[_BEFORE:])
     wrong = [seed for seed, text in found.items() if texts.get(seed) != text]
     missing = [seed for seed in list(texts)[: _BEFORE if told else len(texts)] if seed not in found]

@@ -55,11 +55,11 @@ class Keeper:
         self.store.recovered.connect(self.recovered.append)
 
     def wait(self):
-        """Wait until the worker has done everything so far and its signals have come."""
-        self.store.settle()
-        expected = len(self.histories)
+        """Load the figures, wait until everything so far is done and its signals have come, and return the figures."""
+        done = []
         self.store.load()
-        self._qtbot.waitUntil(lambda: len(self.histories) > expected)
+        self.store.ask(lambda _: None, done.append)
+        self._qtbot.waitUntil(lambda: bool(done))
         return self.histories[-1]
 
     def record(self, *games):
@@ -558,7 +558,6 @@ def test_a_folder_that_cannot_be_written_shows_the_games_it_holds(open_keeper, w
     keeper = open_keeper()
     assert keeper.wait().games == 2
     assert keeper.failures == [(Problem.READ_ONLY, str(write_protected))]
-    keeper.wait()
     assert keeper.ungraded == [], "no grade could be kept"
     keeper.store.keep(finished("third"))
     game = played("third", analyzer_of(DEFAULT_RULES))
