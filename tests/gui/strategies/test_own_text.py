@@ -165,6 +165,7 @@ def test_of_more_lists_than_are_read_it_is_told_and_none_is_lost(tmp_path, qtbot
         lists.load()
     worker.close()
     worker.join()
+    qtbot.waitUntil(lambda: bool(told))
     assert told == [(str(folder), MOST_LISTS, 10)]
     assert len(lists.known) == MOST_LISTS
     session, *_ = open_lists()
