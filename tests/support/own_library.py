@@ -45,7 +45,7 @@ def under_way(folder):
 
 def rows_in(folder, select, *values):
     """Return what a statement selects in the library of a folder; nothing before there is one."""
-    with suppress(sqlite3.Error, OSError), closing(open_to_read(folder / NAME)) as opened:
+    with suppress(OSError, sqlite3.Error), closing(open_to_read(folder / NAME)) as opened:
         return opened.execute(select, values).fetchall()
     return []
 
