@@ -365,8 +365,11 @@ def test_settings_that_could_not_be_read_back_are_not_written_and_that_is_told(o
 
 def test_the_longest_seeds_leave_room_for_everything_else(path):
     settings = Settings(path)
-    for number in range(400):
-        settings.add_left_seed(f"{number:03}".ljust(LONGEST_SEED, "\x80"))
+    seeds = [f"{number:03}".ljust(LONGEST_SEED, "\x80") for number in range(302)]
+    settings.write("left_seeds", "play/left-seeds", "\n".join(seeds[:299]))  # as if left one by one, in one write
+    for seed in seeds[299:]:
+        settings.add_left_seed(seed)
+    assert settings.left_seeds == tuple(seeds[-300:])
     settings.race = (Rival.PERFECT, "\x80" * LONGEST_SEED)
     settings.positions = "\\" * LONGEST_TEXT
     assert len(settings.left_seeds) == 300
