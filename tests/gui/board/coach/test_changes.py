@@ -6,11 +6,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from audits import daily
 from history_samples import played_record
 
 from engine import api
+from engine.game_review import neighbours
+from engine.game_review.neighbours import other_rules
 from engine.games.game import Game
-from engine.rules.scoring import rule_set
+from engine.rules.scoring import RULE_SETS, rule_set
+from yahtzee_gui.board.coach import changes as changes_module
 from yahtzee_gui.board.coach import changes_words as words
 from yahtzee_gui.board.coach.changes import Changes, beyond, changes_view
 from yahtzee_gui.board.coach.explanation import Side
@@ -19,8 +23,8 @@ from yahtzee_gui.desktop.preferences import CoachMode
 
 @pytest.fixture
 def player(open_player):
-    record = played_record("changes")
-    while record.game.is_over or not (record.game.has_rolled and record.game.rolls_left == 2):
+    record = played_record("changes 5")  # with two boxes open, another option is best without Yahtzee bonuses
+    while len(record.game.filled) > 11 or not (record.game.has_rolled and record.game.rolls_left == 2):
         record = record.undo()
     player = open_player(game=record, mode=CoachMode.LIVE)
     player.wait(lambda: player.session.controller.scene().comparison is not None)
@@ -34,7 +38,11 @@ def shown(player):
     return changes
 
 
-def test_what_is_told_is_what_the_engine_finds(player):
+@pytest.mark.parametrize("count", daily([1, len(RULE_SETS)]), ids=["one other rule set", "all"])
+def test_what_is_told_is_what_the_engine_finds(player, monkeypatch, count):
+    """Other rules take a table each: one of them, by which another option is best, every day; all in audits."""
+    for module in (changes_module, neighbours):
+        monkeypatch.setattr(module, "other_rules", lambda here: other_rules(here)[-count:])
     changes = shown(player)
     position = player.session.controller.scene().analysis.position
     quick = tuple(api.neighbours(position))
@@ -42,6 +50,7 @@ def test_what_is_told_is_what_the_engine_finds(player):
     player.qtbot.waitUntil(lambda: not changes.state.left)
     beyond = {one.goal or one.rules for one in changes.state.found[len(quick) :]}
     found = api.neighbours(position, rules=True, goals=True)
+    assert any(one.rules for one in found), "choose another position: by these rules the same is best"
     assert beyond == {one.goal or one.rules for one in found if one.goal or one.rules}
     view = player.coach.explanation.changes.view
     assert [row.text for row in view.rows] == [words.change(one) for one in changes.state.found]
