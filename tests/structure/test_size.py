@@ -34,7 +34,7 @@ LIMITS = {
     "engine/training": 2_400,
     "engine/turn": 3_500,
     "engine/workspace": 1_400,
-    "tests": 72_600,
+    "tests": 72_700,
     "yahtzee_gui": 1_700,
     "yahtzee_gui/board": 11_800,
     "yahtzee_gui/demo": 500,

@@ -15,7 +15,7 @@ from import_closure import FOLDER, SOURCES, closure_of, imported, is_for_types, 
 
 from engine.runtime import closure, files
 
-MOST_LINES = 12_000
+MOST_LINES = 12_300
 TABLES, ANSWERS = set(closure.TABLES), set(closure.ANSWERS)
 SOLVING = {module for module in SOURCES if module.startswith("engine.solving.")}
 KEEPERS = {

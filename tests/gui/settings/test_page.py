@@ -81,14 +81,13 @@ def dialog_of(qapp, qtbot, tmp_path, spoken):
         settings = Settings(tmp_path / "settings.ini")
         for name, value in chosen.items():
             setattr(settings, name, value)
-        sounds = SoundPlayer(False, [("true",)])
+        sounds, copies = SoundPlayer(False, [("true",)]), Copies(games / "library.sqlite3")
         dialog = SettingsPage(
-            SimpleNamespace(
-                window=None, settings=settings, engine=Disk(), sounds=sounds, library=Copies(games / "library.sqlite3")
-            )
+            SimpleNamespace(window=None, settings=settings, engine=Disk(), sounds=sounds, library=copies)
         )
         dialog.setStyleSheet(style_sheet.style_sheet(LIGHT))
         dialog.asked, dialog.shown, dialog.settings, dialog.disk = [], [], settings, dialog._engine
+        dialog.copies = copies
         settings.changed.connect(lambda name: dialog.asked.append((name, getattr(settings, name))))
         dialog._folders.show = dialog.shown.append
         qtbot.addWidget(dialog)
@@ -230,18 +229,18 @@ def test_the_size_of_the_cache_is_shown_once_it_is_known(dialog):
 
 def test_a_copy_is_opened_once_it_is_said_twice_and_it_says_which(dialog, qtbot):
     row = dialog.backups
-    assert [row.choice.itemText(place) for place in range(2)] == ["Saturday, 2 May 2026, copy 2", "Friday, 1 May 2026"]
+    assert [row.choice.itemText(place) for place in range(2)] == ["May 2, 2026, copy 2", "May 1, 2026"]
     row.choice.setCurrentIndex(1)
     qtbot.mouseClick(row.open_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
     assert not row.is_asking
     qtbot.mouseClick(row.open_button, Qt.MouseButton.LeftButton)
     qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
-    assert dialog._library.opened == [], "what has the keyboard stays"
+    assert dialog.copies.opened == [], "what has the keyboard stays"
     qtbot.mouseClick(row.open_button, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(row.yes, Qt.MouseButton.LeftButton)
-    assert dialog._library.opened == [date(2026, 5, 1)]
-    assert "1 May 2026" in dialog.note.text()
+    assert dialog.copies.opened == [date(2026, 5, 1)]
+    assert "May 1, 2026" in dialog.note.text()
 
 
 def test_clearing_the_cache_is_asked_about_where_the_cache_stands(dialog, qtbot):
@@ -294,6 +293,8 @@ def test_the_tab_key_goes_through_everything_from_top_to_bottom(dialog, qtbot):
         controls["warns_from"].buttons[Verdict.MISTAKE],
         *(controls[name] for name in FLAGS),
         games,
+        dialog.backups.choice,
+        dialog.backups.open_button,
         settings,
         dialog.cache.clear_button,
         cache,
@@ -308,7 +309,7 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
 
     tab, space = Qt.Key.Key_Tab, Qt.Key.Key_Space
     press(Qt.Key.Key_Right, Qt.Key.Key_Right, tab, Qt.Key.Key_Down, tab, Qt.Key.Key_Left, tab, Qt.Key.Key_Left)
-    press(*(tab, space) * len(FLAGS), tab, space, tab, tab, space, tab, space)
+    press(*(tab, space) * len(FLAGS), tab, space, tab, tab, tab, tab, space, tab, space)
     assert dialog.asked == [
         ("appearance", Appearance.LIGHT),
         ("appearance", Appearance.DARK),
