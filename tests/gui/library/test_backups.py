@@ -9,10 +9,11 @@ from datetime import date, timedelta
 
 import pytest
 from history_samples import finished
-from own_library import OwnLibrary, put_under_way, under_way
+from own_library import OwnLibrary, note_in, put_under_way, under_way
 
 from engine.games.game import Game
 from engine.games.record import Record
+from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, loads, now
 from yahtzee_gui.library import backups, library
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.library import Problem
@@ -203,3 +204,21 @@ def test_a_damaged_copy_is_not_opened(opened, path, qtbot):
     assert [problem for problem, _ in failed] == [Problem.NOT_WRITTEN]
     assert seeds(path) == {"one"}
     assert os.listdir(path.parent / backups.FOLDER) == [copy.path.name]
+
+
+def test_what_was_learned_after_a_copy_goes_with_it_too(opened, path, qtbot, clock):
+    keeper = TrainingKeeper(opened)
+    with qtbot.waitSignal(keeper.changed):
+        keeper.load()
+    before = LessonDone(1, now(), 3, 4)
+    keeper.add(before)
+    opened.keep(finished("then"))
+    opened.settle()
+    (copy,) = backups.backups(path)
+    keeper.add(LessonDone(2, now(), 4, 4))
+    assert len(keeper.log.lessons) == 2
+    opened.open_backup(copy, lambda _: None)
+    qtbot.waitUntil(lambda: keeper.log.lessons == (before,))
+    keeper.add(LessonDone(3, now(), 1, 4))
+    opened.settle()
+    assert [done.lesson for done in loads(note_in(path.parent, "training")).lessons] == [1, 3]

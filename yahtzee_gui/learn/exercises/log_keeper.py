@@ -41,6 +41,7 @@ class LogKeeper(QObject, Generic[_Log]):
         super().__init__()
         self._library = library
         self.failed = library.failed
+        library.resumed.connect(self._read_again)
         self._asked = self._is_read = False
         self._earlier: list[Callable[[_Log], _Log]] = []
         self.log: _Log | None = None
@@ -61,6 +62,12 @@ class LogKeeper(QObject, Generic[_Log]):
         if self._is_read and self.log is not None:
             self._grow(self.log)
         else:
+            self._ask()
+
+    def _read_again(self) -> None:
+        """Have the log read again where it is known: a copy has taken the place of the library."""
+        if self._asked:
+            self._is_read = False
             self._ask()
 
     def _ask(self) -> None:
