@@ -95,6 +95,7 @@ class Library(QObject):
         self._failure, self._is_writing = "", False
         self._oldest_asked = database.NEWEST
         self._untold = 0
+        self._is_resumed, self._unseen = False, list[str]()
         self._newest: tuple[Play, tuple[Play, ...]] | None = None
         self._writing = threading.Lock()
         self._texts: dict[int, tuple[Play, str]] = {}
@@ -209,7 +210,9 @@ class Library(QObject):
     # ---- run on the thread ----
 
     def _resume(self) -> None:
-        plays = [self._play_in(text) for text in self._attempt(LibraryFile.under_way) or [""]]
+        texts = self._attempt(LibraryFile.under_way)
+        self._is_resumed, self._unseen = texts is not None, []
+        plays = [self._play_in(text) for text in texts or [""]]
         self.resumed.emit(plays[0], tuple(filter(None, plays[1:])))
 
     def _play_in(self, text: str) -> Play | None:
@@ -237,7 +240,12 @@ class Library(QObject):
         texts = [self.text_of(one) for one in (play, *waiting)]
         with self._writing:
             self._texts = {id(one): (one, text) for one, text in zip((play, *waiting), texts, strict=True)}
-        self._attempt(lambda opened: self._writing_to(opened).put_under_way(texts))
+        self._attempt(partial(self._put_under_way, texts))
+
+    def _put_under_way(self, texts: Sequence[str], opened: LibraryFile) -> None:
+        if not self._is_resumed:  # what could not be read at the start is not written over: it waits, too
+            self._unseen, self._is_resumed = [text for text in opened.under_way() if text not in texts], True
+        self._writing_to(opened).put_under_way([*texts, *self._unseen])
 
     def _load(self) -> None:
         self._oldest_asked, self._figures_of = database.NEWEST, None

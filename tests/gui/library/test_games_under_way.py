@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import textwrap
@@ -20,7 +21,7 @@ from checkout import ROOT
 from gui_driver import end, seeded
 from history_samples import played_record
 from match_samples import at_table, played
-from own_library import OwnLibrary, under_way
+from own_library import OwnLibrary, put_under_way, under_way
 from patience import wait_for
 
 from engine.games import notation, saved
@@ -404,6 +405,25 @@ def test_a_game_that_cannot_be_read_is_put_aside_and_keeps_no_other_from_being_r
     assert found == [None, (waits,)]
     assert aside == [str(home / f"damaged-game-{number}.json") for number in (1, 2)]
     assert [Path(path).read_text() for path in aside] == [text] * 2
+
+
+def test_games_that_cannot_be_read_at_the_start_are_not_written_over(qtbot, home, monkeypatch):
+    put_under_way(home, Record(seeded("in play")), Record(seeded("waits")))
+    store, read = OwnLibrary(home), LibraryFile.under_way
+
+    def is_locked(_):
+        raise sqlite3.OperationalError("database is locked")
+
+    monkeypatch.setattr(LibraryFile, "under_way", is_locked)
+    with qtbot.waitSignal(store.resumed) as resumed:
+        store.resume()
+    assert resumed.args == [None, ()]
+    monkeypatch.setattr(LibraryFile, "under_way", read)
+    for number in range(2):
+        store.save(Record(seeded(f"new {number}")))
+        store.settle()
+    assert [play.game.seed for play in under_way(home)] == ["new 1", "in play", "waits"]
+    store.end()
 
 
 def test_of_a_game_that_was_put_aside_it_is_told_in_the_window(open_player, home):
