@@ -74,9 +74,14 @@ def _print(error: Exception) -> None:
 
 
 def for_living(tell: Callable[[Any], object]) -> Callable[[Any], object]:
-    """Return what tells who hears, unless Qt has deleted them meanwhile."""
-    owner = getattr(tell.func if isinstance(tell, partial) else tell, "__self__", None)
-    return (lambda value: tell(value) if isValid(owner) else None) if isinstance(owner, QObject) else tell
+    """Return what tells who hears, unless Qt has deleted them meanwhile: whose method it is, or whom a lambda knows."""
+    plain = tell.func if isinstance(tell, partial) else tell
+    known = (
+        getattr(plain, "__self__", None),
+        *(cell.cell_contents for cell in getattr(plain, "__closure__", None) or ()),
+    )
+    owners = [one for one in known if isinstance(one, QObject)]
+    return (lambda value: tell(value) if all(map(isValid, owners)) else None) if owners else tell
 
 
 def _ignore(_: object) -> None:

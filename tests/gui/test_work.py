@@ -8,9 +8,11 @@ from functools import partial
 
 import pytest
 from patience import wait_for
+from PySide6.QtCore import QObject, Signal
+from shiboken6 import delete
 
 from engine.workspace.shelf import Pause
-from yahtzee_gui.work import Jobs, Urgency, Work, one_step
+from yahtzee_gui.work import Jobs, Urgency, Work, for_living, one_step
 
 
 class ByHand(Jobs):
@@ -237,3 +239,21 @@ def test_what_was_never_asked_anything_ends_as_well():
     work.close()
     work.join()
     assert ended == [True]
+
+
+def test_who_was_deleted_meanwhile_hears_nothing_whether_by_a_method_or_a_lambda(qapp):
+    class Hearer(QObject):
+        heard = Signal(int)
+
+        def hear(self, value):
+            self.heard.emit(value)
+
+    told = []
+    for by in (lambda one: one.hear, lambda one: lambda value: one.heard.emit(value)):
+        hearer = Hearer()
+        hearer.heard.connect(told.append)
+        tell = for_living(by(hearer))
+        tell(1)
+        delete(hearer)
+        tell(2)
+    assert told == [1, 1]

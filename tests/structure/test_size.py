@@ -52,7 +52,7 @@ LIMITS = {
     "yahtzee_gui/set_up": 2_100,
     "yahtzee_gui/settings": 1_100,
     "yahtzee_gui/shell": 3_600,
-    "yahtzee_gui/library": 4_200,
+    "yahtzee_gui/library": 4_300,
     "yahtzee_gui/strategies": 2_900,
     "yahtzee_gui/theme": 800,
     "yahtzee_gui/words": 2_600,
