@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Backups are dated copies of the library beside it: one of every day on which something changed.
 
-Another one of the same day is made before anything is deleted in bulk, before a newer version of the program changes
-the tables, and before a copy takes the library's place. The copies of the last seven days stay, and of each of the four
-weeks before them the last one.
+Another one of the same day is made before anything is deleted in bulk, and before a copy takes the library's place. The
+copies of the last seven days stay, and of each of the four weeks before them the last one.
 """
 
 from __future__ import annotations

@@ -326,10 +326,9 @@ class LibraryFile:
             if known is not None and self.find(game.key) == game:
                 return False
             self._connection.execute("DELETE FROM game WHERE number = ?", (known,))
-            if not self._connection.execute(
-                _INSERT_AT, (number, *rows.row_of(game))
-            ).rowcount:  # another game has that number here
-                self._connection.execute(_INSERT, rows.row_of(game))
+            row = rows.row_of(game)
+            if not self._connection.execute(_INSERT_AT, (number, *row)).rowcount:
+                self._connection.execute(_INSERT, row)  # another game has that number here
             here = self.number(game.key)
             if graded is not None and here is not None:
                 with contextlib.suppress(sqlite3.IntegrityError):  # something is missing in them

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The tables of the library, and how a file of an older version becomes one of the newest: the steps, in their order.
 
-`user_version` of the file says how many of them it has behind it.
+`user_version` of the file says how many of them it has behind it. So far there is one: whoever adds another has a copy
+made before it is taken.
 """
 
 from __future__ import annotations

@@ -679,7 +679,7 @@ class GameController(QObject):
             self._land(self.record.mark(record.kept), deal)
 
     def _take_question(self) -> None:
-        """Have a choice asked about; whoever thinks again sees the dice, not the box."""
+        """Show a question about a choice, or its end; whoever thinks again sees the dice, not the box."""
         if self.confirmations.question is None:
             self._state = replace(self._state, box=None)
         else:
