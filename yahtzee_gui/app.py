@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from engine.game_review.review import Review
 from engine.games.game import Game, new_seed
 from engine.games.record import Record
 from engine.games.saved import own_record
@@ -432,19 +433,26 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     window.celebrations.set_enabled(False)
     camera = Photographer(window, _picture_folder(arguments.pictures))
     player.stepped.connect(camera.after_step)
-    player.finished.connect(app.quit)
+    reviews: list[Review] = []
+
+    def end() -> None:
+        """Take what is told of the game while its window is there: it goes with the program's loop."""
+        if window.controller.review is not None:
+            reviews.append(window.controller.review)
+        camera.save("end")
+        app.quit()
+
+    player.finished.connect(end)
     failures: list[TableProblem] = []
     window.controller.table.failed.connect(failures.append)
     window.controller.table.failed.connect(app.quit)
     player.start()
     app.exec()
-    review = window.controller.review
     if failures:
         print(coach_words.table_failed(failures[0]), file=sys.stderr)
-    if review is None:
+    if not reviews:
         return 1
-    camera.save("end")
-    for line in report(review):
+    for line in report(reviews[0]):
         print(line)
     print(demo_words.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
     return 0
