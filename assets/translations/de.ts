@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>set_up.leave_open: button: no points in this box yet settings.open_backup: button that opens a copy</extracomment>
+        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
         <translation>Offen</translation>
     </message>
     <message>
@@ -9274,6 +9274,11 @@
         <translation>Von jedem Tag, an dem du gespielt hast, eine Woche lang, und vier wöchentliche davor.</translation>
     </message>
     <message>
+        <source>Open the copy</source>
+        <extracomment>settings.open_backup: button</extracomment>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
         <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
         <extracomment>settings.open_backup_question</extracomment>
         <translation>Zurück zu dem, wie alles damals war? Was jetzt da ist, bleibt auch als Kopie.</translation>
@@ -9290,7 +9295,7 @@
     </message>
     <message>
         <source>Everything is as it was when this copy was made: {day}.</source>
-        <extracomment>settings.backup_opened</extracomment>
+        <extracomment>library_words.backup_opened</extracomment>
         <translation>Alles ist wieder so, wie es in dieser Kopie stand: {day}.</translation>
     </message>
     <message>

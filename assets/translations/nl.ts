@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>Open</source>
-        <extracomment>set_up.leave_open: button: no points in this box yet settings.open_backup: button that opens a copy</extracomment>
+        <extracomment>set_up.leave_open: button: no points in this box yet</extracomment>
         <translation>Open</translation>
     </message>
     <message>
@@ -9274,6 +9274,11 @@
         <translation>Van elke dag waarop je speelde, een week lang, en vier wekelijkse daarvoor.</translation>
     </message>
     <message>
+        <source>Open the copy</source>
+        <extracomment>settings.open_backup: button</extracomment>
+        <translation>Kopie openen</translation>
+    </message>
+    <message>
         <source>Go back to how everything was then? What is here now stays as a copy, too.</source>
         <extracomment>settings.open_backup_question</extracomment>
         <translation>Terug naar hoe alles toen was? Wat er nu is, blijft ook als kopie.</translation>
@@ -9290,7 +9295,7 @@
     </message>
     <message>
         <source>Everything is as it was when this copy was made: {day}.</source>
-        <extracomment>settings.backup_opened</extracomment>
+        <extracomment>library_words.backup_opened</extracomment>
         <translation>Alles is weer zoals toen deze kopie werd gemaakt: {day}.</translation>
     </message>
     <message>

@@ -69,6 +69,7 @@ class Library(QObject):
         removed: the games that were taken out, as `Removed`.
         recovered: the file was damaged, and what came back, as `Recovered`.
         taken_over: files of an earlier version were read, as `TakenOver`.
+        backup_opened: the `Backup` that has taken the place of the library.
         put_aside: a game under way could not be read; the path of the file that has its text now.
         failed: a `Problem`, and the path of the file or what the system says. Told once until keeping works again.
     """
@@ -80,6 +81,7 @@ class Library(QObject):
     removed = Signal(Removed)
     recovered = Signal(Recovered)
     taken_over = Signal(TakenOver)
+    backup_opened = Signal(Backup)
     put_aside = Signal(str)
     failed = Signal(Problem, str)
     _read = Signal(History)
@@ -192,12 +194,12 @@ class Library(QObject):
         """Look for the dated copies; `then` hears of them, the newest first."""
         self._thread.do(lambda: backups.backups(self.path), then)
 
-    def open_backup(self, backup: Backup, then: Callable[[bool | None], object]) -> None:
-        """Have a copy take the place of the library, of which a copy is made first; ends in `resumed` and `loaded`.
+    def open_backup(self, backup: Backup) -> None:
+        """Have a copy take the place of the library, of which a copy is made first.
 
-        `then` hears before that it did; None where it can't.
+        Ends in `resumed`, `backup_opened` and `loaded`; in `failed` where it can't be.
         """
-        self._thread.do(lambda: self._attempt(partial(self._open_backup, backup)), then)
+        self._thread.do(lambda: self._attempt(partial(self._open_backup, backup)))
 
     def close(self) -> None:
         """Have the file closed once everything is written."""
@@ -317,7 +319,7 @@ class Library(QObject):
         unwritten = next((game for game in self._unwritten if game.key == key), None)
         return self._attempt(lambda opened: opened.find(key)) or unwritten
 
-    def _open_backup(self, backup: Backup, opened: LibraryFile) -> bool:
+    def _open_backup(self, backup: Backup, opened: LibraryFile) -> None:
         found = recovery.copy_of(backup, self.path)
         backups.back_up(self._writing_to(opened), self.path, date.today())
         self._close_file()
@@ -325,8 +327,8 @@ class Library(QObject):
             Path(f"{self.path}{side}").unlink(missing_ok=True)
         os.replace(found, self.path)
         self._thread.do(self._resume)
+        self._thread.do(lambda: self.backup_opened.emit(backup))
         self._thread.do(self._load)
-        return True
 
     def _back_up_if_due(self, opened: LibraryFile) -> None:
         if not opened.is_read_only and backups.is_due(self.path, date.today()):

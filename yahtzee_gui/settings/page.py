@@ -27,7 +27,6 @@ from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.folder_rows import BackupsRow, CacheRow, FolderRow
@@ -198,7 +197,7 @@ class SettingsPage(PlacePage):
         self._sounds.unavailable.connect(self._say_no_sound)
         self._folders.failed.connect(self._say_no_file_manager)
         self.cache.confirmed.connect(self._clear_caches)
-        self.backups.opened.connect(self._open_backup)
+        self.backups.opened.connect(self._library.open_backup)
         self.keys.keyRequested.connect(self.set_key)
         self.keys.reset_button.clicked.connect(self._reset_keys)
         self.copy_button.clicked.connect(self._copy)
@@ -271,12 +270,6 @@ class SettingsPage(PlacePage):
         if reason:
             self.set_note(words.cache_not_cleared(reason))
         self.cache.set_size(size)
-
-    def _open_backup(self, backup: Backup) -> None:
-        """Go back to a copy."""
-        day = words.backup(backup.day, backup.number)
-        self._library.open_backup(backup, lambda found: self.set_note(words.backup_opened(day=day)) if found else None)
-        self._library.backups(self.backups.set_backups)
 
     def _say_no_file_manager(self, path: Path) -> None:
         self.set_note(words.no_file_manager(str(path)), to_copy=str(path))

@@ -37,11 +37,10 @@ path_copied = Sentence("Path copied.", where="remark after that")
 backups = Sentence("Copies", where="of games and results, to go back to")
 backups_explained = Sentence("Of every day on which you played, for a week, and four weekly ones before.")
 no_backup = Sentence("None yet", where="in place of a day: there is no copy")
-open_backup = Sentence("Open", where="button that opens a copy")
+open_backup = Sentence("Open the copy", where="button")
 open_backup_question = Sentence("Go back to how everything was then? What is here now stays as a copy, too.")
 open_backup_yes = Sentence("Go back", where="button: to an older copy")
 open_backup_no = Sentence("Stay", where="button: at what is here now")
-backup_opened = Sentence("Everything is as it was when this copy was made: {day}.")
 
 
 def backup(day: date, number: int) -> str:

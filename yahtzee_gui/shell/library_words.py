@@ -23,6 +23,7 @@ read_only = Sentence(
 unread = Sentence("Not all files of an earlier version could be read: {names}. They are kept in {path}.")
 
 
+backup_opened = Sentence("Everything is as it was when this copy was made: {day}.")
 gone = Sentence("The file with your games was gone or empty, so the copy of {day} took its place.")
 
 

@@ -32,6 +32,7 @@ from yahtzee_gui.history import words as history_words
 from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
+from yahtzee_gui.library.backups import Backup
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.library import Library, Problem
@@ -52,6 +53,7 @@ from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.words import goals, input_faults, rule_sets
 from yahtzee_gui.words.boxes import speaking_of
+from yahtzee_gui.words.dates import long_day
 
 
 class Notices(QObject):
@@ -91,6 +93,7 @@ class Notices(QObject):
         library.failed.connect(self._tell_not_kept)
         library.recovered.connect(self._tell_recovered)
         library.taken_over.connect(self._tell_taken_over)
+        library.backup_opened.connect(self._tell_backup_opened)
         keeper.failed.connect(self._tell_settings_unsaved)
         own_rules.found_damaged.connect(self._tell_rules_put_aside)
         own_rules.left_out.connect(self.tell_left_out)
@@ -233,6 +236,9 @@ class Notices(QObject):
 
     def _tell_recovered(self, found: Recovered) -> None:
         self._tell(library_words.recovered(*found))
+
+    def _tell_backup_opened(self, backup: Backup) -> None:
+        self._tell_next(library_words.backup_opened(day=long_day(backup.day)))
 
     def _tell_taken_over(self, found: TakenOver) -> None:
         if found.unread:

@@ -17,6 +17,10 @@ from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper,
 from yahtzee_gui.library import backups, library
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.library import Problem
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.settings.folder_rows import BackupsRow
+from yahtzee_gui.shell import library_words
+from yahtzee_gui.words.dates import long_day
 
 TODAY = date(2026, 5, 20)  # a Wednesday
 
@@ -173,14 +177,15 @@ def test_a_copy_takes_the_place_of_the_library_and_of_that_a_copy_is_made(opened
     opened.settle()
     put_under_way(path.parent, Record(Game("now")))
     clock.now += timedelta(days=1)
-    resumed, answers = [], []
+    resumed, told = [], []
+    opened.backup_opened.connect(told.append)
     opened.resumed.connect(lambda play, _: resumed.append(play.game.seed))
     (copy,) = backups.backups(path)
     with closing(LibraryFile(path)) as other:
         other.add([finished("now")])
-        opened.open_backup(copy, answers.append)
-        qtbot.waitUntil(lambda: bool(resumed and answers))
-    assert (resumed, answers) == (["then"], [True])
+        opened.open_backup(copy)
+        qtbot.waitUntil(lambda: bool(resumed and told))
+    assert (resumed, told) == (["then"], [copy])
     assert seeds(path) == {"then"}
     assert names(path) == ["2026-05-21", "2026-05-20"]
     assert seeds(backups.backups(path)[0].path) == {"then", "now"}
@@ -196,11 +201,12 @@ def test_a_damaged_copy_is_not_opened(opened, path, qtbot):
     (copy,) = backups.backups(path)
     content = copy.path.read_bytes()
     copy.path.write_bytes(content[:4096] + b"\xa5" * (len(content) - 4096))
-    failed, answers = [], []
+    failed, told = [], []
     opened.failed.connect(lambda *problem: failed.append(problem))
-    opened.open_backup(copy, answers.append)
-    qtbot.waitUntil(lambda: bool(answers))
-    assert answers == [None]
+    opened.backup_opened.connect(told.append)
+    opened.open_backup(copy)
+    qtbot.waitUntil(lambda: bool(failed))
+    assert told == []
     assert [problem for problem, _ in failed] == [Problem.NOT_WRITTEN]
     assert seeds(path) == {"one"}
     assert os.listdir(path.parent / backups.FOLDER) == [copy.path.name]
@@ -217,8 +223,26 @@ def test_what_was_learned_after_a_copy_goes_with_it_too(opened, path, qtbot, clo
     (copy,) = backups.backups(path)
     keeper.add(LessonDone(2, now(), 4, 4))
     assert len(keeper.log.lessons) == 2
-    opened.open_backup(copy, lambda _: None)
+    opened.open_backup(copy)
     qtbot.waitUntil(lambda: keeper.log.lessons == (before,))
     keeper.add(LessonDone(3, now(), 1, 4))
     opened.settle()
     assert [done.lesson for done in loads(note_in(path.parent, "training")).lessons] == [1, 3]
+
+
+def test_the_window_goes_back_to_the_game_of_the_copy_and_says_so(open_player, tmp_path, qtbot):
+    player = open_player(tmp_path)
+    kept = player.session.services.library
+    player.press_roll()
+    player.settle()
+    kept.change(lambda file: backups.back_up(file, kept.path, TODAY))
+    then = player.controller.record
+    player.controller.new_game()
+    player.session.window.dialogs.show(Page.SETTINGS)
+    copies = player.session.window.findChild(BackupsRow)
+    qtbot.waitUntil(copies.open_button.isEnabled)
+    copies.open_button.click()
+    copies.yes.click()
+    player.wait(lambda: player.controller.record == then)
+    said = library_words.backup_opened(day=long_day(TODAY))
+    player.wait(lambda: player.window.banner.isVisible() and said in player.window.banner.text)
