@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-_SECTION = re.compile(r"\[([^\]\x00-\x1f]*)\]")
+_SECTION = re.compile(r"\[([^\]\x00-\x1f]+)\]")
 _ENTRY = re.compile(r"([^=/\[\];#\s\x00-\x1f][^=/\x00-\x1f]*)=([^\x00-\x08\x0b\x0c\x0e-\x1f]*)")
 _PART = re.compile(r'\\x([0-9a-fA-F]{1,4})|\\([0-7]{1,3})|\\(.)|(")|([^"\\]+)', re.DOTALL)
 _SIMPLE = re.compile(r"[A-Za-z0-9_+./-]+(?: +[A-Za-z0-9_+./()-]+)*")
@@ -25,7 +25,10 @@ _BYTES_BEGIN, _TEXT_BEGIN, _END = "@ByteArray(", "@String(", ")"
 
 
 def parse(text: str) -> tuple[dict[str, str], bool]:
-    """Return the values of all ``section/name`` in `text`, as they stand there, and whether all was understood."""
+    """Return the values of all ``section/name`` in `text`, as they stand there, and whether all was understood.
+
+    Of two that have the same name the last one holds.
+    """
     values: dict[str, str] = {}
     section, is_whole = "", True
     for line in _LINE.split(text):
@@ -33,8 +36,10 @@ def parse(text: str) -> tuple[dict[str, str], bool]:
         heading, entry = _SECTION.fullmatch(stripped), _ENTRY.fullmatch(stripped)
         if heading is not None:
             section = f"{heading[1]}/"
-        elif entry is not None:
-            values[section + entry[1].strip(" \t")] = entry[2].strip(" \t")
+        elif entry is not None and section:
+            key = section + entry[1].strip(" \t")
+            is_whole = is_whole and key not in values  # the first of two is lost
+            values[key] = entry[2].strip(" \t")
         elif stripped and stripped[0] not in ";#":
             is_whole = False
     return values, is_whole

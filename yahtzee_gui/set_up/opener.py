@@ -23,7 +23,9 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.draft import Draft, draft_of, judge, standing_of
-from yahtzee_gui.set_up.kept_positions import (
+from yahtzee_gui.set_up.others import others_as_text
+from yahtzee_gui.set_up.session import Drafts, SetUp
+from yahtzee_gui.settings.kept_positions import (
     MOST_KEPT,
     KeptPositions,
     NoRoom,
@@ -33,8 +35,6 @@ from yahtzee_gui.set_up.kept_positions import (
     keeping,
     kept_from,
 )
-from yahtzee_gui.set_up.others import others_as_text
-from yahtzee_gui.set_up.session import Drafts, SetUp
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.workspace import Engine
 

@@ -30,9 +30,9 @@ from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.goal_choice import GoalChoice
 from yahtzee_gui.set_up import words
-from yahtzee_gui.set_up.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
 from yahtzee_gui.set_up.points_picker import PointsPicker
 from yahtzee_gui.set_up.view import SetUpView
+from yahtzee_gui.settings.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
 from yahtzee_gui.words import names, rule_sets
 
 _MARGINS, _GAP = (14, 8, 14, 8), 8

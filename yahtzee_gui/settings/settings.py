@@ -31,6 +31,7 @@ from yahtzee_gui.desktop.preferences import (
     Rival,
 )
 from yahtzee_gui.settings import words
+from yahtzee_gui.settings.kept_positions import as_text, kept_from
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Sentence
 
@@ -115,7 +116,8 @@ def _flag(key: str, default: bool, row: Row | None = None) -> Setting[bool]:
 class Settings(QObject):
     """Typed access to the settings file. A setting with a `Row` stands on the settings page without more ado.
 
-    `aside` is where the file is kept, if it was none of settings or not whole; what could be read of it holds.
+    `aside` is where the file is kept, if it was none of settings or not whole, or not all positions could be read; what
+    could be read of it holds.
     `blocked` says that it could not even be renamed: nothing is written over it then. `on_change` is called with the
     content that the file is to have, after every change.
 
@@ -133,7 +135,7 @@ class Settings(QObject):
         self.blocked = False
         self.on_change: Callable[[bytes], None] | None = None
         self._values, is_whole = self._read()
-        if not is_whole:
+        if not (self._has_all_positions() and is_whole):
             self._put_aside()
 
     def _read(self) -> tuple[dict[str, str], bool]:
@@ -148,6 +150,14 @@ class Settings(QObject):
         values, is_whole = ini.parse(text)
         return values, is_whole and text.encode() == content
 
+    def _has_all_positions(self) -> bool:
+        """Return whether all positions that the player keeps can be read; others are left out."""
+        key, readable = type(self).positions.key, as_text(kept_from(self.positions))
+        if key not in self._values or self._value(key) == readable:
+            return True
+        self._values = {**self._values, key: ini.encoded(readable)}
+        return False
+
     def _put_aside(self) -> None:
         self.blocked = True
         with contextlib.suppress(OSError):
@@ -157,18 +167,14 @@ class Settings(QObject):
     # ---- reading and writing one value ----
 
     def _value(self, key: str) -> str | bytes | None:
-        """Return what stands under `key`, an empty text for what cannot be understood; None if nothing does."""
-        written = self._values.get(key)
-        if written is None:
-            return None
-        value = ini.decoded(written)
-        return "" if value is None else value
+        """Return what stands under `key`; None if nothing does, or it cannot be understood."""
+        return ini.decoded(self._values[key]) if key in self._values else None
 
     def known(self, key: str, named: Mapping[str, _T] | None, default: _T) -> _T:
         """Return what is written under `key`, by its name in the file, or as the text that it is; else the default."""
-        written = self._value(key)
-        if written is None:
+        if key not in self._values:
             return default
+        written = self._value(key)
         if isinstance(written, str) and (named is None or written in named):
             return cast("_T", written) if named is None else named[written]
         self.damaged.add(key)

@@ -27,6 +27,8 @@ class SettingsKeeper(QObject):
         self._newest: bytes | None = None
         self._failing = False
         settings.on_change = self.keep
+        if settings.aside is not None:  # what could be read of it is to be there at the next start, too
+            self.keep(settings.content)
 
     def keep(self, content: bytes) -> None:
         """Write `content`, in the place of what a slow disk has not got to yet."""

@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
+from yahtzee_gui.desktop import ini
 from yahtzee_gui.desktop.preferences import LONGEST_SEED, WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.library.thread import FileThread
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.set_up.kept_positions import LONGEST_TEXT
 from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.settings.kept_positions import LONGEST_TEXT, KeptPosition, as_text, keeping, kept_from
 from yahtzee_gui.settings.settings import LARGEST, Setting, Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 
@@ -181,6 +182,7 @@ NO_SETTINGS = {
     "a text": "Notizen für morgen:\nmode=off\n".encode(),
     "no utf-8": b"[coach]\nmode=off\n[play]\nsound=\xe9\xff\n",
     "half a line": b"[coach]\nmode=off\n[play]\nsou",
+    "a name twice": b"[coach]\nmode=live\nmode=off\n",
 }
 
 
@@ -204,6 +206,43 @@ def test_what_can_be_read_of_damaged_settings_holds(path):
     assert settings.coach_mode is CoachMode.OFF
     assert settings.aside == path.with_name("damaged-settings-1.ini")
     assert not path.exists()
+
+
+def test_what_can_be_read_of_damaged_settings_is_there_at_the_next_start_even_if_nothing_is_changed(path):
+    path.write_bytes(NO_SETTINGS["half a line"])
+    thread = FileThread("files")
+    SettingsKeeper(Settings(path), thread)
+    thread.close()
+    thread.join()
+    assert reopened(path).coach_mode is CoachMode.OFF
+
+
+KEPT = KeptPosition("one"), KeptPosition("another", "at home")
+
+
+@pytest.mark.parametrize(
+    ("written", "readable"),
+    [
+        (ini.encoded(as_text(KEPT)[:-1]), ()),
+        (ini.encoded('[["one", ""], ["another", 1]]'), KEPT[:1]),
+        (ini.encoded(as_text(KEPT))[:-1], ()),
+    ],
+    ids=["no JSON", "no note", "no end"],
+)
+def test_positions_that_cannot_be_read_are_not_written_over(path, written, readable):
+    path.write_text(f"[set-up]\npositions={written}\n")
+    content, settings = path.read_bytes(), Settings(path)
+    settings.positions = as_text(keeping(kept_from(settings.positions), "new", ""))
+    settings.sync()
+    assert settings.aside.read_bytes() == content
+    again = Settings(path)
+    assert (again.aside, kept_from(again.positions)) == (None, (KeptPosition("new"), *readable))
+
+
+def test_a_text_that_cannot_be_understood_is_told(path):
+    path.write_bytes(b'[play]\ntable="open\n')
+    settings = Settings(path)
+    assert (settings.table, settings.damaged) == ("", {"play/table"})
 
 
 def test_what_another_version_or_program_wrote_stays(path):
