@@ -19,7 +19,9 @@ import pytest
 from audits import daily, daily_rows
 from checkout import ROOT
 from gui_driver import forget_window
+from late_games import late_game
 from own_library import under_way
+from PySide6.QtCore import QEvent
 
 from engine.games.game import Game
 from engine.rules.categories import CATEGORIES
@@ -105,6 +107,25 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
 def test_without_a_screen_it_saves_nothing_of_the_player(demonstration, session_home):
     assert not list(session_home.glob(".local/share/*/library.sqlite3"))
     assert not list(session_home.glob(".config/*/settings.ini"))
+
+
+def test_a_demonstration_that_nobody_sees_ends_with_its_report(qapp, delivery_of, tmp_path, monkeypatch, capsys):
+    """From a card with one open box; audits play a whole one. Its window went before the report was made."""
+    delivery_of(DEFAULT_RULES)
+    scores = (*(0 for _ in CATEGORIES[1:]), None)
+    monkeypatch.setattr(app, "Game", lambda seed: late_game(seed, DEFAULT_RULES, scores))
+    program = Program()
+    wanted = SimpleNamespace(demo=True, seed="seen by nobody", pictures=tmp_path)
+    assert app._open(qapp, program, wanted, unseen=True) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert said.out.startswith("Seed seen by nobody, rules: free joker\n")
+    assert f"pictures are in {tmp_path}." in said.out
+    assert "end.png" in [path.name for path in tmp_path.iterdir()]
+    (session,) = program.sessions
+    program.join()
+    forget_window(session)
+    qapp.removePostedEvents(qapp, QEvent.Type.Quit.value)  # of its last window; no later test is to end by that
 
 
 @pytest.fixture
