@@ -8,13 +8,14 @@ that is not as it was written is restored from the text of its game, where that 
 
 from __future__ import annotations
 
-import contextlib
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from engine.games.goals import ReachGoal, WinGoal
-from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.json_input import decoded, parsed
 from engine.runtime.lazy_dataclass import dataclass
+from engine.runtime.typed_json import FieldError, read
 from engine.training.decisions import StoredDecision, Unit, decision_as_json, decision_from_json
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.library import rows
@@ -64,8 +65,11 @@ def check_first_line(line: bytes) -> None:
     Raises:
         NoHistory: if it is something else.
     """
-    data = _object_in(line)
-    if data is None or data.get("format") != FORMAT:
+    try:
+        data = _object_in(line)
+    except FieldError as error:
+        raise NoHistory from error
+    if data.get("format") != FORMAT:
         raise NoHistory
     version = data.get("version")
     if isinstance(version, bool) or version != VERSION:
@@ -86,8 +90,8 @@ def entry_in(line: bytes) -> Entry | None:
     """Return the game in a line; None if it tells none. Decisions that do not fit its grade are left out."""
     try:
         data = _object_in(line)
-        game = _game_in(data) if data is not None else None
-        if data is None or game is None:
+        game = _game_in(data)
+        if game is None:
             return None
         return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
     except MemoryError:
@@ -99,20 +103,13 @@ def entry_in(line: bytes) -> Entry | None:
 # ---- reading ----
 
 
-def _object_in(line: bytes) -> dict[str, Any] | None:
-    try:
-        data = parsed(line.decode("utf-8"))
-    except (JsonInputError, ValueError, RecursionError):
-        return None
-    return data if isinstance(data, dict) else None
+def _object_in(line: bytes) -> Mapping[str, object]:
+    return read(Mapping[str, object], parsed(decoded(line)))
 
 
-def _game_in(data: dict[str, Any]) -> FinishedGame | None:
+def _game_in(data: Mapping[str, object]) -> FinishedGame | None:
     values = [data.get(name) for name in (*COLUMNS, "checksum")]
-    with contextlib.suppress(TypeError, ValueError):  # a value that no row could have
-        if rows.is_whole(values):
-            return rows.checked(values[:-1])
-    return rows.restored(values, None)
+    return rows.checked(values[:-1]) if rows.is_whole(values) else rows.restored(values, None)
 
 
 def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...]:
@@ -146,9 +143,6 @@ def _card_as_json(place: int, card: ScheduleCard) -> dict[str, Any]:
 
 
 def _cards_in(data: object) -> tuple[tuple[int, ScheduleCard], ...]:
-    found = [_card_in(one) for one in data] if isinstance(data, list) else []
+    cards = [one for one in data if isinstance(one, dict)] if isinstance(data, list) else []
+    found = (card_of(*map(card.get, ("place", "right", "wrong", "due"))) for card in cards)
     return tuple({card[0]: card for card in found if card is not None}.values())
-
-
-def _card_in(data: object) -> tuple[int, ScheduleCard] | None:
-    return card_of(*(data.get(name) for name in ("place", "right", "wrong", "due"))) if isinstance(data, dict) else None
