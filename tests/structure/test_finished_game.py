@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from history_samples import played_record
+from history_samples import played_record, without_grade
 from own_library import under_way
 
 from engine.game_review import review as review_module
@@ -47,7 +47,7 @@ def test_a_finished_game(open_player, counts, note_row):
     player.wait(lambda: under_way(folder) == [player.controller.record])  # what was noted before is saved
     counts.clear()
     player.controller.score(next(box for box in player.game.position.allowed()))
-    player.wait(lambda: history.figures.games == 1 and not history.figures.ungraded_games)
+    player.wait(lambda: history.figures.games == 1 and not without_grade(history.figures))
     player.settle_explained()
     counted = tuple(counts[name] for name in ("reviews", "loads", "dumps", "replays", "whole reads"))
     assert all((counts["reviews"], counts["dumps"], counts["whole reads"])), "what has to be done is counted"

@@ -42,3 +42,8 @@ def played_record(seed, rules=DEFAULT_RULES, model=FAIR_DICE):
         record = record.roll()
         record = record.score(next(box for box in Category if record.game.can_score(box)))
     return record
+
+
+def without_grade(history):
+    """Return how many games of a history the coach has not looked at."""
+    return history.games - sum(tally.graded for tally in history.tallies)

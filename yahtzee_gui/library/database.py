@@ -96,7 +96,11 @@ class Graded(NamedTuple):
 
 
 class LibraryFile:
-    """An open library. One in a folder that cannot be written is read as it is: `is_read_only`, and writing fails."""
+    """An open library. One in a folder that cannot be written is read as it is: `is_read_only`, and writing fails.
+
+    What cannot be read or written raises an `sqlite3.Error`, and of what one call was to write nothing is there then. A
+    game that is not as it was written raises `Damaged`.
+    """
 
     def __init__(self, path: Path, *, is_checked: bool | None = None) -> None:
         """Open the file at `path`, or make it.
@@ -215,21 +219,13 @@ class LibraryFile:
         return row[0] if row is not None else None
 
     def copy_to(self, target: sqlite3.Connection) -> None:
-        """Have all of the file in another one, as it is at this moment.
-
-        Raises:
-            sqlite3.Error: if it cannot be read, or not be written there.
-        """
+        """Have all of the file in another one, as it is at this moment."""
         self._connection.backup(target)
 
     # ---- games under way, and notes ----
 
     def put_under_way(self, texts: Sequence[str]) -> None:
-        """Keep the game in play and those that wait, as texts, in the place of those there were.
-
-        Raises:
-            sqlite3.Error: if they cannot be written.
-        """
+        """Keep the game in play and those that wait, as texts, in the place of those there were."""
         with self.transaction():
             known = dict(self._connection.execute("SELECT place, text FROM under_way"))
             new = [(place, text) for place, text in enumerate(texts) if known.get(place) != text]
@@ -237,27 +233,15 @@ class LibraryFile:
             self._connection.execute("DELETE FROM under_way WHERE place >= ?", (len(texts),))
 
     def under_way(self) -> list[str]:
-        """Return the texts of the game in play, if there is one, and of those that wait.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Return the texts of the game in play, if there is one, and of those that wait."""
         return [text for (text,) in self._connection.execute("SELECT text FROM under_way ORDER BY place")]
 
     def put_note(self, name: str, text: str) -> None:
-        """Keep a text under a name, in the place of what had it.
-
-        Raises:
-            sqlite3.Error: if it cannot be written.
-        """
+        """Keep a text under a name, in the place of what had it."""
         self._connection.execute("INSERT OR REPLACE INTO note VALUES (?, ?)", (name, text))
 
     def note(self, name: str) -> str | None:
-        """Return the text under a name; None without one.
-
-        Raises:
-            sqlite3.Error: if it cannot be read.
-        """
+        """Return the text under a name; None without one."""
         row = self._connection.execute("SELECT text FROM note WHERE name = ?", (name,)).fetchone()
         return row[0] if row is not None else None
 
@@ -267,9 +251,6 @@ class LibraryFile:
         """Keep `games`, all or none, except those that are in the file already: of each the first finish counts.
 
         Return how many were new.
-
-        Raises:
-            sqlite3.Error: if they cannot be written.
         """
         with self.transaction():
             return self._connection.executemany(_INSERT, map(rows.row_of, games)).rowcount
@@ -278,9 +259,6 @@ class LibraryFile:
         """Keep the grade of `game` if it is here, was played just so to its end, and has none yet; and its decisions.
 
         That of a game whose rolls were typed in may be another one. Return whether it has a grade that it did not have.
-
-        Raises:
-            sqlite3.Error: if it cannot be written.
         """
         with self.transaction():
             return self._put_grade(game, decisions)
@@ -301,11 +279,7 @@ class LibraryFile:
         return True
 
     def merge(self, entries: Iterable[Entry]) -> int:
-        """Take over the games that are not here, and of those that are what is not known of them; return how many.
-
-        Raises:
-            sqlite3.Error: if they cannot be written; nothing of them is then.
-        """
+        """Take over the games that are not here, and of those that are what is not known of them; return how many."""
         added = 0
         with self.transaction():
             for entry in entries:
@@ -316,11 +290,7 @@ class LibraryFile:
         return added
 
     def put_read(self, number: int, game: FinishedGame, graded: Graded | None) -> bool:
-        """Have the game of a number as it is in another file, with its decisions; return whether it is new.
-
-        Raises:
-            sqlite3.Error: if it cannot be written.
-        """
+        """Have the game of a number as it is in another file, with its decisions; return whether it is new."""
         with self.transaction():
             known = self.number(game.key)
             if known is not None and self.find(game.key) == game:
@@ -334,62 +304,38 @@ class LibraryFile:
                 with contextlib.suppress(sqlite3.IntegrityError):  # something is missing in them
                     self.decisions.put_rows(here, graded.engine, [(here, *row[1:]) for row in graded.decisions])
                 if self.decisions.of(here, game.key.kind) is None:
-                    self.decisions.drop(here)
+                    self.decisions.put_rows(here, None, ())  # they are worked out again
             return known is None
 
     def practise(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
-        """Keep how often costly choices were asked.
-
-        Raises:
-            sqlite3.Error: if it cannot be written.
-        """
+        """Keep how often costly choices were asked."""
         with self.transaction():
             self.practice.put(cards)
 
     def remove(self, numbers: Sequence[int]) -> Removed:
-        """Take games out with all that hangs on them, and return them, to be put back by `restore`.
-
-        Raises:
-            sqlite3.Error: if they cannot be removed; all of them are here then.
-        """
+        """Take games out with all that hangs on them, and return them, to be put back by `restore`."""
         with self.transaction():
             return removal.remove(self._connection, numbers)
 
     def restore(self, removed: Removed) -> int:
-        """Put games back as they were, but for those that were finished again meanwhile; return how many.
-
-        Raises:
-            sqlite3.Error: if they cannot be written; none of them is here then.
-        """
+        """Put games back as they were, but for those that were finished again meanwhile; return how many."""
         with self.transaction():
             return removal.restore(self._connection, removed)
 
     # ---- reading ----
 
     def ungraded(self, below: int = NEWEST) -> tuple[int, tuple[FinishedGame, ...]]:
-        """Return the newest games below a number that lack their grade or decisions, and the lowest of their numbers.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Return the newest games below a number that lack grade or decisions, and the lowest of their numbers."""
         found = self._connection.execute(_SELECT_UNGRADED, (below, files.answers_fingerprint(), LATEST)).fetchall()
         return (found[-1][0] if found else below), tuple(rows.checked_game(row) for _, *row in found)
 
     def decisions_of(self, key: GameKey) -> tuple[StoredDecision, ...] | None:
-        """Return the decisions of the game of that key, in order; None if they are not known.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Return the decisions of the game of that key, in order; None if they are not known."""
         number = self.number(key)
         return self.decisions.of(number, key.kind) if number is not None else None
 
     def number(self, key: GameKey) -> int | None:
-        """Return the number of the game of that key, None if it has not been finished.
-
-        Raises:
-            sqlite3.Error: if it cannot be read.
-        """
+        """Return the number of the game of that key, None if it has not been finished."""
         row = self._connection.execute(_SELECT_NUMBER, key).fetchone()
         return row[0] if row is not None else None
 
@@ -399,11 +345,7 @@ class LibraryFile:
         return int(self._connection.execute("SELECT coalesce(max(number), 0) FROM game").fetchone()[0])
 
     def entries(self) -> Iterator[Entry]:
-        """Yield every game with all that is kept of it, the oldest first, as they are at this moment.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Yield every game with all that is kept of it, the oldest first, as they are at this moment."""
         with self.transaction("BEGIN"):
             cards: dict[GameKey, list[tuple[int, ScheduleCard]]] = {}
             for spot, card in self.practice.cards().items():
@@ -414,20 +356,12 @@ class LibraryFile:
                 yield Entry(game, self.decisions_of(game.key) or (), practised)
 
     def find(self, key: GameKey) -> FinishedGame | None:
-        """Return the game of that key, None if it has not been finished.
-
-        Raises:
-            sqlite3.Error: if it cannot be read.
-        """
+        """Return the game of that key, None if it has not been finished."""
         row = self._connection.execute(_SELECT_ONE, key).fetchone()
         return rows.checked_game(row) if row is not None else None
 
     def game_at(self, number: object) -> FinishedGame | None:
-        """Return the game of that number, None if there is none.
-
-        Raises:
-            sqlite3.Error: if it cannot be read.
-        """
+        """Return the game of that number, None if there is none."""
         row = self._connection.execute(_SELECT_AT, (number,)).fetchone()
         return rows.checked_game(row) if row is not None else None
 

@@ -78,46 +78,28 @@ class DecisionFilter:
 
 
 class DecisionTable:
-    """The decisions in an open history file. The caller is in a transaction if something is written."""
+    """The decisions in an open history file. The caller is in a transaction if something is written.
+
+    What cannot be read or written raises an `sqlite3.Error`.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         connection.create_function("theme_kept", 6, _theme_kept, deterministic=True)
 
     def put(self, number: int, decisions: Sequence[StoredDecision]) -> None:
-        """Keep the decisions of the game `number` in the place of those it had.
-
-        Raises:
-            sqlite3.Error: if they cannot be written.
-        """
+        """Keep the decisions of the game `number` in the place of those it had."""
         engine = decisions[0].engine if decisions else ""
         self.put_rows(number, engine, [(number, *_row_of(decision)) for decision in decisions])
 
-    def put_rows(self, number: int, engine: str, found: Sequence[Sequence[Any]]) -> None:
-        """Keep the rows of decisions, as the file has them, which an engine judged.
-
-        Raises:
-            sqlite3.Error: if they cannot be written.
-        """
+    def put_rows(self, number: int, engine: str | None, found: Sequence[Sequence[Any]]) -> None:
+        """Keep the rows of decisions, as the file has them, which an engine judged; without one they are not known."""
         self._connection.execute("DELETE FROM decision WHERE game = ?", (number,))
         self._connection.executemany(_INSERT, found)
         self._connection.execute("UPDATE game SET engine = ? WHERE number = ?", (engine, number))
 
-    def drop(self, number: int) -> None:
-        """Have the decisions of the game `number` worked out again.
-
-        Raises:
-            sqlite3.Error: if that cannot be written.
-        """
-        self._connection.execute("DELETE FROM decision WHERE game = ?", (number,))
-        self._connection.execute("UPDATE game SET engine = NULL WHERE number = ?", (number,))
-
     def of(self, number: int, kind: GameKind) -> tuple[StoredDecision, ...] | None:
-        """Return the decisions of the game `number`, by the rules and dice of `kind`; None if they are not known.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Return the decisions of the game `number`, by the rules and dice of `kind`; None if they are not known."""
         ((engine,),) = self._connection.execute("SELECT engine FROM game WHERE number = ?", (number,)).fetchall()
         if engine is None:
             return None
@@ -131,9 +113,6 @@ class DecisionTable:
 
         They lost at least `least` if they are `mistakes`; else less, and their best option is better by that much than
         the next.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
         """
         condition, values = asked.condition()
         kind = "decision.points_lost >= ?" if mistakes else "decision.points_lost < ? AND gap >= ?"
@@ -149,9 +128,6 @@ class DecisionTable:
         Last is whether a roll was typed in.
 
         Only of those that are graded, in the order they were finished.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
         """
         yield from self._connection.execute(
             f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached,"
@@ -160,22 +136,14 @@ class DecisionTable:
         )
 
     def aids(self) -> Iterator[tuple[Any, ...]]:
-        """Yield game, coach mode, most steps of a hint, and whether a choice was changed, of the games with help.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Yield game, coach mode, most steps of a hint, and whether a choice was changed, of the games with help."""
         yield from self._connection.execute(
             "SELECT game, mode, max(hints), undone FROM decision CROSS JOIN game ON game.number = decision.game"
             " WHERE coached GROUP BY game, mode, undone"
         )
 
     def at(self, number: int, place: int, asked: DecisionFilter) -> Iterator[tuple[Any, ...]]:
-        """Yield the same as `asked` of one decision, if it is there and a filter asks for it.
-
-        Raises:
-            sqlite3.Error: if it cannot be read.
-        """
+        """Yield the same as `asked` of one decision, if it is there and a filter asks for it."""
         condition, values = asked.condition()
         yield from self._connection.execute(
             f"{_SELECT_ASKED} WHERE decision.game = ? AND place = ? AND gap IS NOT NULL AND {_FOR_POINTS}{condition}",
@@ -183,11 +151,7 @@ class DecisionTable:
         )
 
     def count(self, asked: DecisionFilter, least: float) -> int:
-        """Return how many decisions that a filter asks for lost enough to be asked again.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Return how many decisions that a filter asks for lost enough to be asked again."""
         condition, values = asked.condition()
         found = self._connection.execute(
             "SELECT count(*) FROM decision CROSS JOIN game ON game.number = decision.game"
@@ -197,11 +161,7 @@ class DecisionTable:
         return int(found.fetchone()[0])
 
     def counted(self, numbers: Sequence[int] | None = None) -> Iterator[tuple[Any, ...]]:
-        """Yield game, theme, turn, box, verdict and points lost of all decisions that count, of these games or of all.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Yield game, theme, turn, box, verdict and points lost of decisions that count, of these games or of all."""
         which = "" if numbers is None else f" AND game IN ({', '.join('?' * len(numbers))})"
         yield from self._connection.execute(
             f"SELECT game, theme, turn, box, verdict, points_lost FROM decision WHERE gap IS NOT NULL{which}",

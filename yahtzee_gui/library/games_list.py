@@ -30,10 +30,6 @@ ShownGame = Callable[[str, int, str, str], str]
 """Makes of the rules, the rolls per turn, the goal and the text of a game what the list says it was."""
 
 
-def _keys(rules: str, rolls_per_turn: int, goal: str, _text: str) -> str:
-    return f"{rules} {rolls_per_turn} {goal}"
-
-
 class GameColumn(Enum):
     """What games can be put in order by; the value is what the file compares, of a game the text that is shown."""
 
@@ -152,7 +148,7 @@ class GamesList:
         self._connection = connection
         connection.create_function("opponents", 1, lambda text: "\n".join(opponents_in(text)), deterministic=True)
 
-    def find(self, wanted: ListedGames, shown: ShownGame = _keys) -> FoundGames:
+    def find(self, wanted: ListedGames, shown: ShownGame) -> FoundGames:
         """Return the games that are asked for, by their numbers; in order by game, by what is `shown` of each."""
         self._connection.create_function("shown", 4, lambda *told: shown(*told).casefold(), deterministic=True)
         condition, values = wanted.asked.condition()

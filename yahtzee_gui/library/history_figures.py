@@ -47,8 +47,8 @@ class KindTally:
     luck: float
     points_lost: float
     decisions: int
-    faces: FaceCounts
     rolled_here: int
+    faces: FaceCounts
 
     @property
     def kind(self) -> tuple[str, int, str, str, bool]:
@@ -131,11 +131,6 @@ class History:
     def games(self) -> int:
         """How many games there are."""
         return sum(tally.games for tally in self.tallies)
-
-    @property
-    def ungraded_games(self) -> int:
-        """How many of them the coach has not looked at."""
-        return self.games - sum(tally.graded for tally in self.tallies)
 
     @property
     def fair_games(self) -> int:

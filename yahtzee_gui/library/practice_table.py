@@ -38,33 +38,24 @@ _PUT_NEW = _PUT.replace("REPLACE", "IGNORE")
 
 
 class PracticeTable:
-    """What was practised, in an open history file. The caller is in a transaction if something is written."""
+    """What was practised, in an open history file. The caller is in a transaction if something is written.
+
+    What cannot be read or written raises an `sqlite3.Error`.
+    """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
     def put(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
-        """Keep cards in the place of those there were.
-
-        Raises:
-            sqlite3.Error: if they cannot be written.
-        """
+        """Keep cards in the place of those there were."""
         self._connection.executemany(_PUT, (_row_of(spot, card) for spot, card in cards))
 
     def put_new(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
-        """Keep those of `cards` that there were not.
-
-        Raises:
-            sqlite3.Error: if they cannot be written.
-        """
+        """Keep those of `cards` that there were not."""
         self._connection.executemany(_PUT_NEW, (_row_of(spot, card) for spot, card in cards))
 
     def cards(self) -> Cards:
-        """Return all cards.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
+        """Return all cards."""
         return dict(filter(None, map(card_in, self._connection.execute(f"SELECT {_LIST} FROM practice"))))
 
 

@@ -31,6 +31,7 @@ _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _ROLLED_HERE = f"par IS NOT NULL AND instr(text, '{TYPED_IN_TEXT}') = 0"
 """Whether a graded game has no dice that were typed in: their luck says nothing about ours."""
+# In the order in which a tally has them.
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score),
         total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
@@ -56,20 +57,5 @@ def history_in(connection: sqlite3.Connection) -> History:
 
 def _tally(row: Sequence[Any]) -> KindTally:
     rules, rolls_per_turn, dice_model, goal, coached, *sums = row
-    games, graded, best, score, luck, points_lost, decisions, rolled_here, *faces = sums
-    return KindTally(
-        rules,
-        rolls_per_turn,
-        dice_model,
-        goal,
-        bool(coached),
-        games,
-        graded,
-        best,
-        score,
-        luck,
-        points_lost,
-        decisions,
-        tuple(faces),
-        rolled_here,
-    )
+    figures, faces = sums[: -len(FACE_COLUMNS)], sums[-len(FACE_COLUMNS) :]
+    return KindTally(rules, rolls_per_turn, dice_model, goal, bool(coached), *figures, tuple(faces))

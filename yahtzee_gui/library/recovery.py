@@ -139,9 +139,7 @@ def readable_games(damaged: sqlite3.Connection, last: int = 0) -> Iterator[tuple
     chosen = ", ".join(name if name in columns else f"'' AS {name}" for name in LIST.split(", "))
     before: FinishedGame | None = None
     for number, row in sorted(_numbered_rows(damaged, f"SELECT number, {chosen} FROM game", last).items()):
-        is_whole = False
-        with contextlib.suppress(TypeError, ValueError):  # a value that no row could have
-            is_whole = rows.is_whole(row)
+        is_whole = rows.is_whole(row)
         game = rows.game_in(row) if is_whole else None
         if game is None and "checksum" not in columns:
             game = rows.checked(row[:-1])

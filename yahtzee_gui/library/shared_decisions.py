@@ -109,8 +109,8 @@ class SharedDecisions:
     unseen: int = 0
 
 
-def shared(entries: Iterable[Entry], order: random.Random | None = None) -> SharedDecisions:
-    """Return what is shared of these games; `order` puts the choices into their order, by chance if it is None."""
+def shared(entries: Iterable[Entry]) -> SharedDecisions:
+    """Return what is shared of these games."""
     decisions: list[SharedDecision] = []
     games = of_days = by_own_rules = unseen = 0
     for entry in entries:
@@ -123,7 +123,7 @@ def shared(entries: Iterable[Entry], order: random.Random | None = None) -> Shar
         else:
             games += 1
             decisions += [SharedDecision.of(decision, entry.game.goal) for decision in entry.decisions]
-    (order or random.SystemRandom()).shuffle(decisions)
+    random.SystemRandom().shuffle(decisions)
     return SharedDecisions(tuple(decisions), games, of_days, by_own_rules, unseen)
 
 

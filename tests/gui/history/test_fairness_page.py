@@ -51,7 +51,7 @@ KEPT = (True, True, False, False, False)
 
 def past(games=4, luck=-20.0, faces=FACE_COUNTS, keys=frozenset()):
     """Return a history of fair games, and some of a demon's that must never show."""
-    fair = KindTally("free-joker", 3, "fair", "", False, games, games, 300, 1000, luck, 10.0, 100, faces, games)
+    fair = KindTally("free-joker", 3, "fair", "", False, games, games, 300, 1000, luck, 10.0, 100, games, faces)
     demon = replace(fair, dice_model="demon", luck=-9999.0, faces=(9999,) * 6)
     return History((fair, demon), dict.fromkeys(keys, 250))
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from history_samples import played_record
+from history_samples import played_record, without_grade
 from own_library import OwnLibrary
 from patience import wait_for
 
@@ -38,7 +38,7 @@ def wait_for_grade(player):
 
     def is_graded():
         figures = history.figures
-        return figures is not None and figures.games == 1 and not figures.ungraded_games
+        return figures is not None and figures.games == 1 and not without_grade(figures)
 
     player.wait(is_graded)
     (game,) = history.figures.latest
@@ -131,7 +131,7 @@ def test_an_estimate_is_shown_at_the_end_but_never_kept(player, tmp_path, monkey
     player.wait(lambda: history.figures is not None)
     player.wait(lambda: player.controller.review is not None and history.figures.games == 1)
     assert player.controller.scene().estimate is not None, "this is an estimate"
-    assert history.figures.ungraded_games == 1
+    assert without_grade(history.figures) == 1
     go_on.set()
     game = wait_for_grade(player)
     assert kept_by_text(player, game, tmp_path / "by text") == kept(history.path)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from history_samples import FACES, GRADE, finished
+from history_samples import FACES, GRADE, finished, without_grade
 
 from engine.game_review.levels import Level
 from engine.games.game import Game
@@ -114,7 +114,7 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
             assert database.ungraded() == (1, UNGRADED[::-1]), "the first has a grade, but its decisions are not known"
     else:
         history = including(*UNGRADED)
-    assert (history.games, history.ungraded_games, history.fair_games, history.games_of_luck) == (3, 2, 3, 1)
+    assert (history.games, without_grade(history), history.fair_games, history.games_of_luck) == (3, 2, 3, 1)
     assert history.best(DEFAULT_RULES) == 310
     assert history.best(RULE_SETS[OFFICIAL]) == 333
     assert history.luck == -10.0

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from audits import daily
 from checkout import ROOT
-from history_samples import finished, played_record
+from history_samples import finished, played_record, without_grade
 from own_library import OwnLibrary
 
 from engine.game_review import review as review_module
@@ -270,11 +270,11 @@ def reviewed(analyzer_of):
 def test_a_grade_comes_to_its_game_and_stays(open_keeper, reviewed):
     keeper = open_keeper()
     game, review = reviewed("one")
-    assert keeper.record(game, finished("other")).ungraded_games == 1
+    assert without_grade(keeper.record(game, finished("other"))) == 1
     keeper.store.grade(game, review)
     history, graded = keeper.wait(), game.with_grade(Grade.of(review))
     assert history.latest == (finished("other"), graded)
-    assert history.ungraded_games == 0
+    assert without_grade(history) == 0
     keeper.store.grade(game, replace(review, luck=99.0))
     assert keeper.wait().latest[1] == graded
     keeper.end()

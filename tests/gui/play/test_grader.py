@@ -8,7 +8,7 @@ from dataclasses import field as dataclass_field
 
 import pytest
 from gui_driver import Player, end
-from history_samples import finished, played_record
+from history_samples import finished, played_record, without_grade
 from PySide6.QtCore import QObject, Signal
 
 from engine.game_review import review as review_module
@@ -207,7 +207,7 @@ def test_a_game_finished_without_the_coach_is_kept_and_graded_at_a_later_start(
 
     slow_library.let(1000)
     again = open_session()
-    qtbot.waitUntil(lambda: figures(again) is not None and not figures(again).ungraded_games)
+    qtbot.waitUntil(lambda: figures(again) is not None and not without_grade(figures(again)))
     (graded,) = figures(again).latest
     review = review_module.review(record.game, analyzer_of(DEFAULT_RULES), record.first_choices)
     assert graded == kept.with_grade(Grade.of(review))
@@ -217,9 +217,9 @@ def test_a_game_whose_table_comes_late_is_graded_then(open_session, qtbot, slow_
     session = open_session()
     player = Player(session, qtbot)
     player.play_to_end()
-    player.wait(lambda: figures(session) is not None and figures(session).ungraded_games == 1)
+    player.wait(lambda: figures(session) is not None and without_grade(figures(session)) == 1)
     slow_library.let(1000)
-    player.wait(lambda: not figures(session).ungraded_games)
+    player.wait(lambda: not without_grade(figures(session)))
     assert figures(session).latest[0].grade is not None
 
 
@@ -237,7 +237,7 @@ def test_the_end_that_was_reached_first_is_the_one_that_is_graded(open_session, 
     assert second.game.events != first.game.events
     slow_library.let(1000)
     player.settle()
-    player.wait(lambda: not figures(session).ungraded_games)
+    player.wait(lambda: not without_grade(figures(session)))
     (kept,) = figures(session).latest
     assert (kept.coached, kept.text) == (first.is_coached, notation.dumps(first))
     assert kept.grade == Grade.of(review_module.review(first.game, analyzer_of(DEFAULT_RULES)))
@@ -257,7 +257,7 @@ def check_decisions(player, game):
 def test_a_game_is_kept_once_however_often_its_end_is_looked_at(player):
     player.play_to_end()
     player.settle()
-    player.wait(lambda: figures(player.session).games == 1 and not figures(player.session).ungraded_games)
+    player.wait(lambda: figures(player.session).games == 1 and not without_grade(figures(player.session)))
     kept = figures(player.session)
     check_decisions(player, kept.latest[0])
     told = []

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from audits import daily
 from gui_driver import first_allowed
+from history_samples import without_grade
 from late_games import late_game
 from patience import wait_for
 from PySide6.QtCore import Qt
@@ -543,7 +544,7 @@ def test_the_end_of_a_match_is_that_of_one_person_at_a_time_who_is_named(at_late
 
     own = page_of(0)
     history, found = player.session.services.library, controller.scene().report
-    player.wait(lambda: history.figures is not None and history.figures.games and not history.figures.ungraded_games)
+    player.wait(lambda: history.figures is not None and history.figures.games and not without_grade(history.figures))
     (row,) = history.figures.latest
     assert (row.score, row.grade.luck) == (match.seats[0].game.points_so_far, units.luck_of(found)), "as in the list"
     assert own.sentence.startswith(f"{match.seats[0].name} began"), "you may be any of them"
