@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
 
@@ -20,7 +19,7 @@ from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop.times import day_in, time_at, time_in
 from yahtzee_gui.learn.exercises.training_log import loads
 from yahtzee_gui.library import rows, transfer
-from yahtzee_gui.library.database import NAME, LibraryFile
+from yahtzee_gui.library.database import LibraryFile
 from yahtzee_gui.library.finished_game import FinishedGame, seats_of
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.practice_table import Spot, card_in
@@ -167,20 +166,6 @@ def test_a_training_log_with_absurd_numbers_is_none(wrong):
     assert loads(json.dumps(LOG)).lessons
     with pytest.raises(ValueError, match=r"."):
         loads(json.dumps(wrong))
-
-
-@pytest.mark.parametrize("wrong", [{"goal": {"risk": HUGE}}, {"goal": {"reach": HUGE}}, {"rolls_per_turn": HUGE}])
-def test_a_number_of_400_digits_keeps_no_other_game_from_loading(qtbot, tmp_path, wrong):
-    text, good = json.dumps({**json.loads(saved.dumps(played_record("huge"))), **wrong}), played_record("good")
-    with closing(LibraryFile(tmp_path / NAME)) as opened:
-        opened.put_under_way([text, saved.dumps(good)])
-    store, aside = OwnLibrary(tmp_path), []
-    store.put_aside.connect(aside.append)
-    with qtbot.waitSignal(store.resumed) as found:
-        store.resume()
-    store.end()
-    assert (found.args, aside) == ([None, (good,)], [str(tmp_path / "damaged-game-1.json")])
-    assert (tmp_path / "damaged-game-1.json").read_text() == text
 
 
 @pytest.mark.parametrize(

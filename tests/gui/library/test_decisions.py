@@ -122,22 +122,6 @@ def test_a_filter_passes_over_what_is_damaged(path, games, change):
             )
 
 
-def test_what_can_be_asked_again_has_one_thing_to_find(path, games):
-    with opened(path) as database:
-        for mistakes in (True, False):
-            found = {
-                (row[1], row[6])
-                for row in database.decisions.asked(DecisionFilter(), 0.25, mistakes=mistakes, most=999)
-            }
-            assert found == {
-                (game.seed, one.place)
-                for game, _, kept in games
-                for one in kept
-                if one.counts and (mistakes or one.gap >= 0.25) and (one.points_lost >= 0.25) == mistakes
-            }
-            assert found
-
-
 # ---- practice -------------------------------------------------------------------------------------------------------
 
 CARDS = {

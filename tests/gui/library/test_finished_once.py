@@ -147,5 +147,5 @@ def test_the_figures_with_a_finished_game_are_those_of_the_whole_file(qtbot, tmp
     store.load()
     qtbot.waitUntil(lambda: len(told) == 5)
     store.end()
+    assert [history.games for history in told] == [0, 1, 2, 3, 3]
     assert told[3] == told[4]
-    assert told[3].games == 3

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sqlite3
@@ -149,7 +150,8 @@ def test_killing_the_process_loses_no_game_that_was_over(tmp_path, times):
             told += [int(child.stdout.readline()) for _ in range(5 + attempt)]
             child.send_signal(signal.SIGKILL)
             told += [int(line) for line in child.stdout.read().split("\n")[:-1]]
-    assert {str(number) for number in told} <= {key.seed for key in kept(tmp_path).keys}
+        assert {str(number) for number in told} <= {key.seed for key in kept(tmp_path).keys}
+    assert not list(tmp_path.glob("damaged-*"))
 
 
 def on_the_table(session, qtbot, seed):
@@ -387,12 +389,23 @@ def resumed(qtbot, folder):
     return found.args, aside
 
 
+HUGE = 10**400
+
+
+def with_huge(values):
+    """Return the text of a game with other values."""
+    return json.dumps({**json.loads(saved.dumps(Record(seeded("damaged")))), **values})
+
+
 DAMAGED = {
     "no JSON": "not a game",
     "half": saved.dumps(Record(seeded("damaged")).roll())[:90],
     "other dice": saved.dumps(Record(seeded("damaged")).roll()).replace('"damaged"', '"another"'),
     "another program's": '{"format": "something else"}',
     "deep": "[" * 50_000,
+    "a huge risk": with_huge({"goal": {"risk": HUGE}}),
+    "a huge goal": with_huge({"goal": {"reach": HUGE}}),
+    "huge rules": with_huge({"rolls_per_turn": HUGE}),
 }
 
 

@@ -94,15 +94,13 @@ def test_the_best_before_a_game_is_not_told_where_it_is_not_known():
     assert replace(including(old, finished("b", score=300)), bests_before={}).best_before(old.key) is None
 
 
-def test_the_figures_of_mixed_games():
-    check_mixed(including(*MIXED))
-
-
-def test_the_database_adds_up_as_the_figures_do(tmp_path):
+def test_games_one_after_the_other_and_the_file_have_the_same_figures(tmp_path):
     with closing(LibraryFile(tmp_path / NAME)) as database:
         database.add(MIXED)
-        check_mixed(database.read())
-        assert same(database.read(), including(*MIXED))
+        read, added = database.read(), including(*MIXED)
+    check_mixed(read)
+    check_mixed(added)
+    assert same(read, added)
 
 
 @pytest.mark.parametrize("way", ["added up", "read"])
@@ -147,21 +145,6 @@ def test_an_empty_history():
     history = History()
     assert (history.games, history.fair_games, history.luck, history.faces) == (0, 0, 0, (0,) * 6)
     assert (history.tallies, history.level_basis.level) == ((), None)
-
-
-def test_a_coached_game_is_in_neither_high_scores_nor_level():
-    history = including(*(finished(str(number), coached=True, score=999) for number in range(20)))
-    assert history.best(DEFAULT_RULES) is None
-    assert history.level_basis.games == 0
-    assert history.fair_games == 20
-
-
-def test_other_dice_count_in_their_own_high_scores_alone():
-    history = including(*(finished(str(number), dice_model="worst-of-5") for number in range(20)))
-    assert history.best(DEFAULT_RULES) is None
-    assert history.best(DEFAULT_RULES, dice_model("worst-of-5")) == 250
-    assert (history.level_basis.games, history.fair_games, history.luck) == (0, 0, 0)
-    assert sum(history.faces) == 0
 
 
 def test_ten_own_games_make_a_level():

@@ -4,20 +4,14 @@
 from __future__ import annotations
 
 import os
-import random
 import shutil
 import sqlite3
-import subprocess
-import sys
-import textwrap
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
-from audits import daily
-from checkout import ROOT
 from history_samples import finished, played_record, without_grade
 from own_library import OwnLibrary
 
@@ -150,13 +144,6 @@ def test_it_begins_empty_and_says_so(open_keeper, home):
     assert not keeper.failures + keeper.recovered
 
 
-def test_recorded_games_are_there_at_the_next_start(open_keeper):
-    keeper = open_keeper()
-    assert keeper.record(*SOME).latest == SOME[::-1]
-    keeper.end()
-    assert open_keeper().wait().latest == SOME[::-1]
-
-
 def test_every_field_comes_back_as_it_was(open_keeper):
     game = finished(
         "späte Würfel ' \" ; -- 🎲",
@@ -228,14 +215,6 @@ def test_only_the_newest_are_listed_and_all_are_counted(open_keeper):
     history = keeper.wait()
     assert history.games == LATEST + 5
     assert history.latest == tuple(reversed(games))[:LATEST]
-
-
-def test_each_record_tells_the_new_figures(open_keeper, qtbot):
-    keeper = open_keeper()
-    for number in (1, 2, 3):
-        keeper.store.keep(finished(str(number)))
-    qtbot.waitUntil(lambda: len(keeper.histories) == 3)
-    assert [history.games for history in keeper.histories] == [1, 2, 3]
 
 
 # ---- grades ---------------------------------------------------------------------------------------------------------
@@ -374,20 +353,13 @@ def test_a_game_that_could_not_be_written_is_graded_while_it_waits(open_keeper, 
 # ---- two programs, and where ----------------------------------------------------------------------------------------
 
 
-def test_two_programs_share_a_history(open_keeper):
-    one, other = open_keeper(), open_keeper()
-    one.record(finished("one"))
-    other.record(finished("two"))
-    assert one.record(finished("three")).games == 3
-    assert not one.failures + other.failures
-
-
 def test_a_game_that_another_program_wrote_meanwhile_counts_with_the_next(open_keeper, qtbot):
     one, other = open_keeper(), open_keeper()
     one.record(finished("one"))
     other.record(finished("two"))
     one.store.keep(finished("three"))  # nothing loads the whole file for it
     qtbot.waitUntil(lambda: one.histories[-1].games == 3)
+    assert not one.failures + other.failures
 
 
 def test_the_history_is_in_the_users_data_folder(session_home):
@@ -479,64 +451,6 @@ def test_a_page_limit_stands_for_a_disk_that_is_really_full(tmp_path):
         database._pragma("max_page_count = 1000")
         database.add([finished("huge", text="x" * 100_000)])
         assert database.read().games == 2
-
-
-# ---- the end of the process -----------------------------------------------------------------------------------------
-
-# The child records one game after the other and tells the number of each once `loaded` has said that it is kept.
-CHILD = textwrap.dedent(
-    """
-    import sys
-    from pathlib import Path
-    from PySide6.QtCore import QCoreApplication, QObject
-    from history_samples import finished
-    from engine.training.schedule import ScheduleCard
-    from yahtzee_gui.library.practice_table import Spot
-    from own_library import OwnLibrary
-
-    class Recorder(QObject):
-        def __init__(self, first):
-            super().__init__()
-            self.number = first
-            self.store = OwnLibrary(Path(sys.argv[1]))
-            self.store.loaded.connect(self.go_on)
-            self.store.load()
-
-        def go_on(self, history):
-            if self.number in {int(game.seed) for game in history.latest}:
-                print(self.number, flush=True)
-                self.number += 1
-            game = finished(str(self.number), text="x" * 5000)
-            self.store.change(lambda file: file.practise([(Spot(game.key, 1), ScheduleCard(1, 0))]))
-            self.store.keep(game)
-
-    app = QCoreApplication([])
-    recorder = Recorder(int(sys.argv[2]))
-    app.exec()
-    """
-)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("times", daily([2, 12]))
-def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
-    paths = map(str, (ROOT, ROOT / "tests" / "support"))
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
-    told, chance = [], random.Random(3)
-    for _ in range(times):
-        command = [sys.executable, "-c", CHILD, str(tmp_path), str(len(told) + 1000)]
-        with subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True) as child:
-            for _ in range(chance.randrange(1, 40)):
-                told.append(int(child.stdout.readline()))
-            child.kill()
-            told += [int(line) for line in child.stdout.read().split("\n")[:-1]]
-        with closing(LibraryFile(tmp_path / NAME)) as database:
-            kept = {int(key.seed) for key in database.read().keys}
-        assert set(told) <= kept
-        # What was on its way when the process ended may have arrived.
-        assert len(kept - set(told)) <= 1
-        told = sorted(kept)
-    assert not list(tmp_path.glob("damaged-*"))
 
 
 # ---- a folder that cannot be written --------------------------------------------------------------------------------
