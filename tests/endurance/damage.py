@@ -19,6 +19,8 @@ import shutil
 import sys
 import tempfile
 import time
+import zipfile
+from collections.abc import Callable
 from contextlib import closing, redirect_stderr, suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -253,6 +255,48 @@ class Answers(Kind):
         return Coach(SimpleNamespace(workspace=None, at_end=[]), home / ANSWERS)  # nothing is asked of an engine
 
 
+class OldFile(Kind):
+    """A file of the version before the library, which is taken over at the next start; `name` is one of several."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def make(self, home: Path) -> None:
+        with zipfile.ZipFile(ROOT / "tests" / "support" / "old_home.zip") as archive:
+            archive.extractall(home)
+
+    def look(self, home: Path, damaged: bytes) -> bool:
+        told: list[Any] = []
+        taken = self._start(home, told)
+        _hold(taken is not None, "it is not taken over")
+        with zipfile.ZipFile(taken.archive) as archive:
+            _hold(archive.read(self.name) == damaged, "the damaged file is gone")
+        _hold(set(taken.unread) <= {self.name}, f"told {taken}")
+        with closing(LibraryFile(home / NAME, is_checked=True)) as opened:
+            games, waiting = opened.read().games, len(opened.under_way())
+            notes = [opened.note(name) is not None for name in ("training", "puzzles")]
+        kept = {"history.sqlite3": games > 5, "current-game.json": waiting == 3, "training.json": all(notes)}
+        lost = [name for name, is_kept in kept.items() if not is_kept]
+        _hold(not lost or (lost == [self.name] and (taken.unread or told)), f"lost: {lost}, told {taken} {told}")
+        _hold(self._start(home, told) is None, "it is taken over again")
+        return bool(taken.unread or told)
+
+    @staticmethod
+    def _start(home: Path, told: list[Any]) -> Any:
+        library, taken = OwnLibrary(home), []
+        library.taken_over.connect(taken.append)
+        library.put_aside.connect(told.append)
+        library.failed.connect(lambda *problem: taken.append(problem))
+        library.recovered.connect(taken.append)
+        library.resume()
+        library.load()
+        library.settle()
+        library.end()
+        QCoreApplication.processEvents()
+        _hold(len(taken) < 2, f"told {taken}")
+        return next(iter(taken), None)
+
+
 # ---- what a player writes -------------------------------------------------------------------------------------------
 
 
@@ -465,8 +509,11 @@ def _decision(place: int) -> StoredDecision:
     )
 
 
-KINDS: dict[str, type[Kind]] = {
+KINDS: dict[str, Callable[[], Kind]] = {
     "library": Library,
+    "old-history": partial(OldFile, "history.sqlite3"),
+    "old-game": partial(OldFile, "current-game.json"),
+    "old-training": partial(OldFile, "training.json"),
     "settings": SettingsFile,
     "rules": Rules,
     "lists": Lists,
