@@ -100,12 +100,12 @@ class FilterBar(QWidget):
     def set_history(self, history: History) -> None:
         """Offer what there are games of; what was chosen stays, as long as there are."""
         kinds = [tally.kind for tally in history.tallies]
-        rules = sorted({(name, rolls) for name, rolls, *_ in kinds})
+        rules = sorted({(kind.rules, kind.rolls_per_turn) for kind in kinds})
         _offer(self.rules, ((games.rules_and_rolls(*one), one) for one in rules))
-        dice = sorted({model for _, _, model, *_ in kinds})
+        dice = sorted({kind.dice_model for kind in kinds})
         _offer(self.dice, ((names.stored_dice_model_name(one), one) for one in dice))
-        _offer(self.goal, ((_goal_name(one), one) for one in sorted({goal for _, _, _, goal, _ in kinds})))
-        helped = sorted({coached for *_, coached in kinds})
+        _offer(self.goal, ((_goal_name(one), one) for one in sorted({kind.goal for kind in kinds})))
+        helped = sorted({tally.coached for tally in history.tallies})
         _offer(self.help, ((words.with_help() if one else words.on_my_own(), one) for one in helped))
         self._refresh()
 

@@ -154,12 +154,12 @@ def rules_most_played(history: History) -> Rules | None:
     """Return the rules of most games whose boxes can be averaged; None without one."""
     counted = [tally for tally in history.tallies if tally.is_for_points and not tally.coached]
     most = max(counted, key=lambda tally: tally.games, default=None)
-    return (most.rules, most.rolls_per_turn) if most is not None else None
+    return (most.kind.rules, most.kind.rolls_per_turn) if most is not None else None
 
 
 def has_other_games(history: History) -> bool:
     """Return whether there are games by rules with scores that can't be held against each other."""
-    return len({is_yahtzee(tally.rules) or tally.rules for tally in history.tallies}) > 1
+    return len({is_yahtzee(tally.kind.rules) or tally.kind.rules for tally in history.tallies}) > 1
 
 
 def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:

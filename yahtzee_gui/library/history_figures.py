@@ -29,21 +29,17 @@ LATEST = 200
 
 @dataclass(frozen=True)
 class KindTally:
-    """The games of one kind: how many, their best and total score, and sums of what else is kept of them.
+    """The games of one kind, `coached` or not: how many, their best score, and sums of what else is kept of them.
 
     `points_lost` and `decisions` are those of the `graded` games. `luck` is that of the `rolled_here` among them, whose
     dice were all the program's.
     """
 
-    rules: str
-    rolls_per_turn: int
-    dice_model: str
-    goal: str
+    kind: GameKind
     coached: bool
     games: int
     graded: int
     best: int
-    total_score: int
     luck: float
     points_lost: float
     decisions: int
@@ -51,39 +47,25 @@ class KindTally:
     faces: FaceCounts
 
     @property
-    def kind(self) -> tuple[str, int, str, str, bool]:
-        """What the games have in common."""
-        return self.rules, self.rolls_per_turn, self.dice_model, self.goal, self.coached
-
-    @property
     def is_for_points(self) -> bool:
         """Whether fair dice were played for the expected final score: only such games are valued together."""
-        return self.is_fair and not self.goal
+        return self.is_fair and not self.kind.goal
 
     @property
     def is_fair(self) -> bool:
         """Whether the dice were fair."""
-        return self.dice_model == FAIR_DICE.name
-
-    @property
-    def mean(self) -> float:
-        """The mean score."""
-        return self.total_score / self.games
+        return self.kind.dice_model == FAIR_DICE.name
 
     @classmethod
     def of(cls, game: FinishedGame) -> KindTally:
         """Return the tally of one game."""
         grade = game.grade
         return cls(
-            game.rules,
-            game.rolls_per_turn,
-            game.dice_model,
-            game.goal,
+            game.kind,
             game.coached,
             games=1,
             graded=int(grade is not None),
             best=game.score,
-            total_score=game.score,
             luck=grade.luck if grade is not None and game.is_rolled_here else 0.0,
             points_lost=grade.points_lost if grade is not None else 0.0,
             decisions=grade.decisions if grade is not None else 0,
@@ -98,7 +80,6 @@ class KindTally:
             games=self.games + other.games,
             graded=self.graded + other.graded,
             best=max(self.best, other.best),
-            total_score=self.total_score + other.total_score,
             luck=self.luck + other.luck,
             points_lost=self.points_lost + other.points_lost,
             decisions=self.decisions + other.decisions,
@@ -176,7 +157,7 @@ class History:
         return self._best_of(key.kind)
 
     def _best_of(self, kind: GameKind) -> int | None:
-        return next((tally.best for tally in self.tallies if tally.kind == (*kind, False)), None)
+        return next((tally.best for tally in self.tallies if tally.kind == kind and not tally.coached), None)
 
     def first_result(self, key: GameKey) -> int | None:
         """Return the score of the game of that key; None if it has not been finished."""
@@ -190,19 +171,19 @@ class History:
         if game.is_imported:
             return replace(self, scores=scores)
         added = KindTally.of(game)
-        same = [tally for tally in self.tallies if tally.kind == added.kind]
-        others = [tally for tally in self.tallies if tally.kind != added.kind]
-        tallies = sorted((*others, reduce(KindTally.plus, same, added)), key=lambda tally: tally.kind)
+        tallies = {(tally.kind, tally.coached): tally for tally in self.tallies}
+        same = tallies.get((added.kind, added.coached))
+        tallies[added.kind, added.coached] = same.plus(added) if same is not None else added
         latest = (game, *self.latest)[:LATEST]
         bests = {one.key: self.best_before(one.key) for one in latest}
         day = DayResult.of(game)
         days = self.days if day is None else (*self.days, day)
-        return History(tuple(tallies), scores, latest, bests, days)
+        return History(tuple(tallies[one] for one in sorted(tallies)), scores, latest, bests, days)
 
     @property
     def _valued(self) -> list[KindTally]:
         """The games that are valued together: of Yahtzee, with fair dice, for points."""
-        return [tally for tally in self.tallies if tally.is_for_points and is_yahtzee(tally.rules)]
+        return [tally for tally in self.tallies if tally.is_for_points and is_yahtzee(tally.kind.rules)]
 
     @property
     def _fair(self) -> list[KindTally]:

@@ -13,7 +13,7 @@ from typing import Any
 
 from yahtzee_gui.library import rows
 from yahtzee_gui.library.days import SEED_PATTERN, DayResult
-from yahtzee_gui.library.finished_game import IMPORTED, TYPED_IN_TEXT, GameKey
+from yahtzee_gui.library.finished_game import IMPORTED, TYPED_IN_TEXT, GameKey, GameKind
 from yahtzee_gui.library.history_figures import LATEST, History, KindTally
 from yahtzee_gui.library.rows import FACE_COLUMNS
 from yahtzee_gui.library.schema import LIST
@@ -31,9 +31,8 @@ _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
 _ROLLED_HERE = f"par IS NOT NULL AND instr(text, '{TYPED_IN_TEXT}') = 0"
 """Whether a graded game has no dice that were typed in: their luck says nothing about ours."""
-# In the order in which a tally has them.
 _SELECT_TALLIES = f"""
-    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score),
+    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score),
         total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
         count(CASE WHEN {_ROLLED_HERE} THEN 1 END), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
     FROM game WHERE {_IS_OWN} GROUP BY rules, rolls_per_turn, dice_model, goal, coached
@@ -57,5 +56,6 @@ def history_in(connection: sqlite3.Connection) -> History:
 
 def _tally(row: Sequence[Any]) -> KindTally:
     rules, rolls_per_turn, dice_model, goal, coached, *sums = row
-    figures, faces = sums[: -len(FACE_COLUMNS)], sums[-len(FACE_COLUMNS) :]
-    return KindTally(rules, rolls_per_turn, dice_model, goal, bool(coached), *figures, tuple(faces))
+    games, graded, best, luck, points_lost, decisions, rolled_here, *faces = sums
+    kind = GameKind(rules, rolls_per_turn, dice_model, goal)
+    return KindTally(kind, bool(coached), games, graded, best, luck, points_lost, decisions, rolled_here, tuple(faces))

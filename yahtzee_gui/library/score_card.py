@@ -67,7 +67,7 @@ def kinds(history: History) -> tuple[GameKind, ...]:
 def cards(history: History, kind: GameKind) -> tuple[ScoreCard, ...]:
     """Return the cards with the latest games of a kind, the newest first; only the newest may have columns left."""
     latest = [game for game in history.latest if game.kind == kind][::-1]
-    known = sum(tally.games for tally in history.tallies if tally.kind[:4] == kind)
+    known = sum(tally.games for tally in history.tallies if tally.kind == kind)
     before = known - len(latest)  # games that are no longer among the latest
     skipped = -before % GAMES_PER_CARD
     found: list[ScoreCard] = []

@@ -37,7 +37,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, LuckState
 from yahtzee_gui.history.fairness_view import check_command, fairness_view
-from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.finished_game import GameKind, game_key
 from yahtzee_gui.library.history_figures import History, KindTally
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import Hint
@@ -51,8 +51,8 @@ KEPT = (True, True, False, False, False)
 
 def past(games=4, luck=-20.0, faces=FACE_COUNTS, keys=frozenset()):
     """Return a history of fair games, and some of a demon's that must never show."""
-    fair = KindTally("free-joker", 3, "fair", "", False, games, games, 300, 1000, luck, 10.0, 100, games, faces)
-    demon = replace(fair, dice_model="demon", luck=-9999.0, faces=(9999,) * 6)
+    fair = KindTally(GameKind("free-joker", 3, "fair"), False, games, games, 300, luck, 10.0, 100, games, faces)
+    demon = replace(fair, kind=GameKind("free-joker", 3, "demon"), luck=-9999.0, faces=(9999,) * 6)
     return History((fair, demon), dict.fromkeys(keys, 250))
 
 

@@ -48,7 +48,7 @@ BESTS = {"a": None, "b": 200, "c": 300, "d": None, "e": None, "f": None, "g": 40
 
 def same(one, other):
     """Return whether two histories say the same, whatever the order of their tallies."""
-    by_kind = [{tally.kind: tally for tally in history.tallies} for history in (one, other)]
+    by_kind = [{(tally.kind, tally.coached): tally for tally in history.tallies} for history in (one, other)]
     return by_kind[0] == by_kind[1] and one.keys == other.keys and one.latest == other.latest
 
 
