@@ -32,7 +32,6 @@ class SeriesState:
     where several people play.
     """
 
-    key: str
     names: tuple[str, ...]
     wins: tuple[float, ...]
     length: int
@@ -126,7 +125,7 @@ def _state(series: MatchSeries, matches: Sequence[Sequence[Place]]) -> SeriesSta
             wins[name] += 1 / len(winners)
     people = [place for place, seat in enumerate(matches[0]) if not seat.strategy]
     own = people[0] if len(people) == 1 else None
-    return SeriesState(series.key, names, tuple(wins.values()), series.length, own)
+    return SeriesState(names, tuple(wins.values()), series.length, own)
 
 
 def _head(text: str) -> _Head | None:

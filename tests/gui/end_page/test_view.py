@@ -392,7 +392,7 @@ def test_beside_an_opponents_scorecard_the_page_says_whom_it_is_about(ended):
 def test_a_match_of_a_series_says_how_it_stands_and_leads_to_the_next_one(ended):
     match = played(begin([("You", ""), ("Thumb", "rules-of-thumb")], DEFAULT_RULES, "s", series=3), Random(1), 10_000)
     scene = replace(ended(best_option), match=match)
-    open_series = SeriesState("s", ("You", "Thumb"), (1.0, 0.0), 3, 0)
+    open_series = SeriesState(("You", "Thumb"), (1.0, 0.0), 3, 0)
     view = end_page_view(scene, Past(series=open_series))
     assert view.has_next_match
     assert "Best of 3: You 1, Thumb 0" in view.detail

@@ -72,7 +72,7 @@ def test_without_a_match_it_says_how_to_begin_one():
 
 
 def test_the_latest_series_is_told():
-    state = SeriesState("key", ("You", "Thumb"), (2.0, 1.5), 5, 0)
+    state = SeriesState(("You", "Thumb"), (2.0, 1.5), 5, 0)
     view = results_view(MatchResults({THUMB: Results(won=2, lost=1)}, (state,)))
     assert view.text.endswith("The latest series: Best of 5: You 2, Thumb 1.5.")
 
