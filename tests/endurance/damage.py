@@ -52,9 +52,9 @@ from engine.strategies.rule_lists.rule_list import RuleListError  # noqa: E402
 from engine.training.decisions import StoredDecision, Unit, position_text  # noqa: E402
 from engine.training.schedule import ScheduleCard  # noqa: E402
 from engine.training.themes import Theme  # noqa: E402
-from engine.workspace.goal_answers import AskedAbout  # noqa: E402
+from engine.workspace.goal_answers import AskedAbout, UnreadableMemory, read, written  # noqa: E402
 from yahtzee_gui.board.coach import words as coach_words  # noqa: E402
-from yahtzee_gui.desktop import ini, key_bindings  # noqa: E402
+from yahtzee_gui.desktop import ini, key_bindings, own_files  # noqa: E402
 from yahtzee_gui.desktop.key_bindings import Action  # noqa: E402
 from yahtzee_gui.desktop.preferences import CoachMode, Rival  # noqa: E402
 from yahtzee_gui.library import backups, own_rules, transfer  # noqa: E402
@@ -65,7 +65,7 @@ from yahtzee_gui.library.history_files import Fault, HistoryFiles  # noqa: E402
 from yahtzee_gui.library.text_folder import TextFolder  # noqa: E402
 from yahtzee_gui.library.transfer import Entry  # noqa: E402
 from yahtzee_gui.new_game.match_table import Table, table_from  # noqa: E402
-from yahtzee_gui.play.coach import ANSWERS, Coach  # noqa: E402
+from yahtzee_gui.play.coach import ANSWERS  # noqa: E402
 from yahtzee_gui.settings.kept_positions import KeptPosition, as_text, keeping, kept_from  # noqa: E402
 from yahtzee_gui.settings.settings import Setting, Settings  # noqa: E402
 from yahtzee_gui.strategies.own_lists import OwnLists  # noqa: E402
@@ -229,30 +229,25 @@ class Library(Kind):
 
 
 class Answers(Kind):
-    """What the coach found out about games with a goal."""
+    """What the coach found out about games with a goal: a cache, of which nothing need stay."""
 
     name = ANSWERS
-    asked = AskedAbout(DEFAULT_RULES, ReachGoal(300), ((None,) * 13, 0))
+    known = (AskedAbout(DEFAULT_RULES, ReachGoal(300), ((None,) * 13, 0)), Standing(0.25, 254.5))
 
     def make(self, home: Path) -> None:
-        coach = self._coach(home)
-        coach._memory.put(self.asked, Standing(0.25, 254.5))
-        coach._remember()
+        own_files.write(home / self.name, written([self.known], "this engine"), _PAGE)
 
     def look(self, home: Path, damaged: bytes) -> bool:
-        coach = self._coach(home)
-        coach._recall()
-        known = coach._memory.get(self.asked)
-        _hold(known in (None, Standing(0.25, 254.5)), "another answer")
+        found = self._read(home)
+        _hold(found in ([], [self.known]), f"other answers: {found}")
         self.make(home)
-        again = self._coach(home)
-        again._recall()
-        _hold(again._memory.get(self.asked), "it cannot be written again")
-        return known is None
+        _hold(self._read(home) == [self.known], "it cannot be written again")
+        return not found
 
-    @staticmethod
-    def _coach(home: Path) -> Coach:
-        return Coach(SimpleNamespace(workspace=None, at_end=[]), home / ANSWERS)  # nothing is asked of an engine
+    def _read(self, home: Path) -> list[Any]:
+        with suppress(UnreadableMemory):
+            return list(read(own_files.read(home / self.name, _PAGE), "this engine"))
+        return []
 
 
 class OldFile(Kind):

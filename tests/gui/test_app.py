@@ -112,19 +112,18 @@ def test_without_a_screen_it_saves_nothing_of_the_player(demonstration, session_
 def test_a_demonstration_that_nobody_sees_ends_with_its_report(qapp, delivery_of, tmp_path, monkeypatch, capsys):
     """From a card with one open box; audits play a whole one. Its window went before the report was made."""
     delivery_of(DEFAULT_RULES)
-    scores = (*(0 for _ in CATEGORIES[1:]), None)
+    scores, made = (*(0 for _ in CATEGORIES[1:]), None), []
     monkeypatch.setattr(app, "Game", lambda seed: late_game(seed, DEFAULT_RULES, scores))
-    program = Program()
-    wanted = SimpleNamespace(demo=True, seed="seen by nobody", pictures=tmp_path)
-    assert app._open(qapp, program, wanted, unseen=True) == 0
+    monkeypatch.setattr(app, "Program", lambda settings: made.append(Program(settings)) or made[0])
+    monkeypatch.setattr(app, "make_application", lambda _: qapp)
+    monkeypatch.setattr(app, "_PATIENCE_AT_THE_END", threading.TIMEOUT_MAX)
+    assert main(["--demo", "--seed", "seen by nobody", "--pictures", str(tmp_path)]) == 0
     said = capsys.readouterr()
     assert said.err == ""
     assert said.out.startswith("Seed seen by nobody, rules: free joker\n")
     assert f"pictures are in {tmp_path}." in said.out
     assert "end.png" in [path.name for path in tmp_path.iterdir()]
-    (session,) = program.sessions
-    program.join()
-    forget_window(session)
+    forget_window(made[0].sessions[0])
     qapp.removePostedEvents(qapp, QEvent.Type.Quit.value)  # of its last window; no later test is to end by that
 
 
