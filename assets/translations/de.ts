@@ -6432,7 +6432,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>days_words.go_on: button, for the day in play</extracomment>
+        <extracomment>days_words.go_on: button, for the day in play history.go_on: button: a game that was begun</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -9304,6 +9304,74 @@
         <translation>{day}, Kopie {number}</translation>
     </message>
     <message>
+        <source>This game is over. You can go back and play on, but its result stays as it is.</source>
+        <extracomment>coach.opens_result: question before the last choice is undone</extracomment>
+        <translation>Dieses Spiel ist zu Ende. Du kannst zurückgehen und weiterspielen, aber sein Ergebnis bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>coach.leave_result: button: the game stays over</extracomment>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Undo anyway</source>
+        <extracomment>coach.undo_anyway: button</extracomment>
+        <translation>Trotzdem zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Your other games are still there.</source>
+        <extracomment>coach.all_still_there: notice over another game</extracomment>
+        <translation>Deine anderen Spiele warten noch.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <extracomment>coach.show_them: button in that notice: opens the list of games</extracomment>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Match against {names}</source>
+        <extracomment>match.against: Return what a match under way is called, short.</extracomment>
+        <translation>Partie gegen {names}</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <extracomment>history.under_way: name of a table</extracomment>
+        <translation>Begonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <comment>a column: games that aren&apos;t over</comment>
+        <extracomment>history.under_way_columns</extracomment>
+        <translation>Begonnene Spiele</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>a column: which turn a game is at</comment>
+        <extracomment>history.under_way_columns</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <comment>a column: the points in a game that isn&apos;t over</comment>
+        <extracomment>history.under_way_columns</extracomment>
+        <translation>Bisher</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <extracomment>history.turn_at: in that column</extracomment>
+        <translation>{number} von {of}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <extracomment>history.on_the_table: in a list, behind the game that is in play</extracomment>
+        <translation>auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
+        <extracomment>history.give_up_question</extracomment>
+        <translation>Dieses Spiel löschen? Es ist nicht zu Ende und kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In Partien und Spielen mit Zielpunktzahl, wo deine Chance zählt: {low}, {middle} oder {high} Prozentpunkte</translation>
@@ -11208,7 +11276,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -11674,7 +11742,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>settings.clear_cache_no: button</extracomment>
+        <extracomment>history.keep_it: button: a game isn&apos;t deleted settings.clear_cache_no: button</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>

@@ -6432,7 +6432,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <extracomment>days_words.go_on: button, for the day in play</extracomment>
+        <extracomment>days_words.go_on: button, for the day in play history.go_on: button: a game that was begun</extracomment>
         <translation>Verder spelen</translation>
     </message>
     <message>
@@ -9304,6 +9304,74 @@
         <translation>{day}, kopie {number}</translation>
     </message>
     <message>
+        <source>This game is over. You can go back and play on, but its result stays as it is.</source>
+        <extracomment>coach.opens_result: question before the last choice is undone</extracomment>
+        <translation>Dit spel is afgelopen. Je kunt teruggaan en verder spelen, maar de uitslag blijft zoals hij is.</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <extracomment>coach.leave_result: button: the game stays over</extracomment>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
+        <source>Undo anyway</source>
+        <extracomment>coach.undo_anyway: button</extracomment>
+        <translation>Toch ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Your other games are still there.</source>
+        <extracomment>coach.all_still_there: notice over another game</extracomment>
+        <translation>Je andere spellen zijn er nog.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <extracomment>coach.show_them: button in that notice: opens the list of games</extracomment>
+        <translation>Tonen</translation>
+    </message>
+    <message>
+        <source>Match against {names}</source>
+        <extracomment>match.against: Return what a match under way is called, short.</extracomment>
+        <translation>Wedstrijd tegen {names}</translation>
+    </message>
+    <message>
+        <source>Games under way</source>
+        <extracomment>history.under_way: name of a table</extracomment>
+        <translation>Begonnen spellen</translation>
+    </message>
+    <message>
+        <source>Under way</source>
+        <comment>a column: games that aren&apos;t over</comment>
+        <extracomment>history.under_way_columns</extracomment>
+        <translation>Begonnen spellen</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>a column: which turn a game is at</comment>
+        <extracomment>history.under_way_columns</extracomment>
+        <translation>Beurt</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <comment>a column: the points in a game that isn&apos;t over</comment>
+        <extracomment>history.under_way_columns</extracomment>
+        <translation>Tot nu toe</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <extracomment>history.turn_at: in that column</extracomment>
+        <translation>{number} van {of}</translation>
+    </message>
+    <message>
+        <source>on the table</source>
+        <extracomment>history.on_the_table: in a list, behind the game that is in play</extracomment>
+        <translation>op tafel</translation>
+    </message>
+    <message>
+        <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
+        <extracomment>history.give_up_question</extracomment>
+        <translation>Dit spel verwijderen? Het is niet afgelopen en kan niet worden teruggehaald.</translation>
+    </message>
+    <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
         <extracomment>settings.warns_from_chance: Return what the choices of that setting come to where a chance is at stake: its verdicts have other limits.</extracomment>
         <translation>In partijen en spellen om een score, waar je kans telt: {low}, {middle} of {high} procentpunten</translation>
@@ -11208,7 +11276,7 @@
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
+        <extracomment>history.under_way_columns history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -11674,7 +11742,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>settings.clear_cache_no: button</extracomment>
+        <extracomment>history.keep_it: button: a game isn&apos;t deleted settings.clear_cache_no: button</extracomment>
         <translation>Bewaren</translation>
     </message>
     <message>

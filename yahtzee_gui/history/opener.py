@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class FinishedGames(QObject):
-    """Opens finished games in the window, to be looked at.
+    """Opens finished games in the window, to be looked at; `controller` has those under way.
 
     Signals:
         refused: the `Refusal` of a game that cannot be opened any more.
@@ -38,7 +38,7 @@ class FinishedGames(QObject):
 
     def __init__(self, controller: GameController, history: Library, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller, self._history = controller, history
+        self.controller, self._history = controller, history
         self._wanted: GameKey | None = None
 
     def open(self, game: FinishedGame) -> None:
@@ -48,7 +48,7 @@ class FinishedGames(QObject):
         except NotationError as error:
             self.refused.emit(error.refusal)
         else:
-            self._controller.open_kept(play)
+            self.controller.open_kept(play)
 
     def look_for(self, key: GameKey) -> None:
         """Open a game that need not be among the latest ones, as soon as it is found."""
@@ -68,8 +68,15 @@ def open_history(pages: PageStack, history: Library, games: FinishedGames, sessi
     if figures is None:
         return None
     from yahtzee_gui.history.page import HistoryDialog
+    from yahtzee_gui.history.under_way_view import begun_games
 
+    controller = games.controller
     page = HistoryDialog(figures, pages.window, order=session.order, deleted=session.deleted)
+
+    def list_under_way() -> None:
+        page.set_under_way(begun_games(controller.under_way, controller.play, controller.can_give_up))
+
+    list_under_way()
     history.refresh()
     session.look_for_choices()
     QTimer.singleShot(0, page, page.begin)
@@ -80,7 +87,12 @@ def open_history(pages: PageStack, history: Library, games: FinishedGames, sessi
             (page.gameRequested, games.look_for),
             (page.gameRequested, lambda _key: pages.set_aside(Page.HISTORY)),
             (page.card.clicked, partial(pages.show, Page.FIVE_GAMES)),
+            (page.under_way.continueRequested, controller.take_up),
+            (page.under_way.continueRequested, lambda _play: pages.leave()),
+            (page.under_way.giveUpRequested, controller.give_up),
         ),
+        follows=(controller.changed,),
+        refresh=list_under_way,
     )
 
 

@@ -17,6 +17,8 @@ from yahtzee_gui.history import five_games_words, results_words, words
 from yahtzee_gui.history.filter_bar import FilterBar
 from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
 from yahtzee_gui.history.results_view import results_view
+from yahtzee_gui.history.under_way import GamesUnderWay
+from yahtzee_gui.history.under_way_view import BegunGame
 from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, has_other_games, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.combo import Combo
@@ -102,6 +104,7 @@ class HistoryDialog(PlacePage):
         self.looks = Segments(list(Look), _look_name)
         self.looks.setAccessibleName(words.ways_to_look())
         self.filter = FilterBar(today)
+        self.under_way = GamesUnderWay()
         self.summary = Label(role="muted", wraps=True)
         self.sorting = Combo()
         self.way = QPushButton()
@@ -151,7 +154,8 @@ class HistoryDialog(PlacePage):
         for page in (self.table, self._averages, self._opponents, self.message):
             self.body.addWidget(page)
         buttons = filled(QHBoxLayout(), self.look, self.delete, self.undo, (self.remark, 1), self.card)
-        filled(QVBoxLayout(self), top, self.filter, head, (self.body, 1), buttons, spacing=10, margins=_MARGINS)
+        parts = top, self.under_way, self.filter, head, (self.body, 1), buttons
+        filled(QVBoxLayout(self), *parts, spacing=10, margins=_MARGINS)
 
     def _connect(self) -> None:
         self.looks.choiceRequested.connect(lambda _: self._say_what_undo_does())
@@ -203,6 +207,11 @@ class HistoryDialog(PlacePage):
         self._history = history
         self.filter.set_history(history)
         self._ask()
+
+    def set_under_way(self, games: Sequence[BegunGame]) -> None:
+        """List the games under way."""
+        self.under_way.set_games(games)
+        self._refresh()
 
     def set_choices(self, choices: ListChoices) -> None:
         """Offer what the games can be chosen by."""
@@ -285,6 +294,7 @@ class HistoryDialog(PlacePage):
     def _refresh(self) -> None:
         is_list, chosen = self.looked_at in _LISTS, self.table.chosen
         has_games = bool(self._history.keys)
+        self.under_way.setVisible(bool(self.under_way.games) and self.looked_at is Look.ALL)
         self.looks.setVisible(has_games)
         self.filter.setVisible(has_games)
         self.filter.search.setVisible(has_games)

@@ -22,6 +22,21 @@ top_ten = Sentence("Top ten", where="button above a list: the ten best games")
 box_by_box = Sentence("Box by box", where="button above a list: what each box brings on average")
 ways_to_look = Sentence("What to look at", where="name of those buttons")
 
+# ---- games under way ------------------------------------------------------------------------------------------------
+
+under_way = Sentence("Games under way", where="name of a table")
+under_way_columns = Sentences(
+    ("Under way", "a column: games that aren't over"),
+    "Dice",
+    ("Turn", "a column: which turn a game is at"),
+    ("So far", "a column: the points in a game that isn't over"),
+)
+turn_at = Sentence("{number} of {of}", where="in that column")
+on_the_table = Sentence("on the table", where="in a list, behind the game that is in play")
+go_on = Sentence("Continue", where="button: a game that was begun")
+give_up_question = Sentence("Delete this game? It isn't over, and can't be brought back.")
+keep_it = Sentence("Keep it", where="button: a game isn't deleted")
+
 # ---- the filter -----------------------------------------------------------------------------------------------------
 
 search = Sentence("Search", where="name of a text field")

@@ -38,7 +38,7 @@ from yahtzee_gui.play.play_state import PlayState
 from yahtzee_gui.play.review_cursor import ReviewCursor
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableWatch
-from yahtzee_gui.play.undo import Chapter, UndoHistory
+from yahtzee_gui.play.undo import UndoHistory
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.work import Urgency
@@ -227,6 +227,16 @@ class GameController(QObject):
         """The games of one that can be gone on with, the one in play first and then those left last."""
         return self._state.undo_history.begun if self._state.undo_history is not None else ()
 
+    @property
+    def under_way(self) -> tuple[Play, ...]:
+        """The player's own game if it has begun and isn't over, and those that wait; those left last first."""
+        return self._state.undo_history.under_way if self._state.undo_history is not None else ()
+
+    def can_give_up(self, play: Play) -> bool:
+        """Return whether a game waits: the player's own doesn't, also while a copy of it is in play."""
+        undo_history = self._state.undo_history
+        return undo_history is not None and any(one is play for one in undo_history.waiting)
+
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
         return self._state.undo_history is not None and self._state.undo_history.has_seen(seed)
@@ -360,6 +370,18 @@ class GameController(QObject):
             self.open_record(begun)
         return begun is not None
 
+    def take_up(self, play: Play) -> None:
+        """Go on with a game that is `under_way`, as it was left; the one in play waits instead."""
+        if play is not self.play and any(one is play for one in self.under_way):
+            self._open(play, UndoHistory.take_up)
+
+    def give_up(self, play: Play) -> None:
+        """Forget a game that waits."""
+        if self.can_give_up(play):
+            self._state = replace(self._state, undo_history=self._undo_history.give_up(play))
+            self._save()
+            self._publish()
+
     def note_same_dice(self, known: SameDice) -> None:
         """Take what is known of how others play the dice of the game in play; it shows with the next change."""
         self._state = replace(self._state, same_dice=known)
@@ -385,15 +407,15 @@ class GameController(QObject):
         self.open_kept(play.imported())
 
     def _resume(self, play: Play | None, waiting: tuple[Play, ...]) -> None:
-        """Go on where the program ended: those that waited then still do."""
-        self._open(play or Record(), UndoHistory.begin, tuple(map(Chapter, waiting)))
+        """Go on where the program ended, or a copy that is opened was: those that waited then do so again."""
+        self._open(play or Record(), lambda before, again: before.beside(waiting).begin(again), waiting)
 
     def _open(
-        self, play: Play, way: Callable[[UndoHistory, Play], UndoHistory], earlier: tuple[Chapter, ...] = ()
+        self, play: Play, way: Callable[[UndoHistory, Play], UndoHistory], waiting: tuple[Play, ...] = ()
     ) -> None:
         self.confirmations.drop()
         undo_history = self._state.undo_history
-        self._set(UndoHistory(play, earlier) if undo_history is None else way(undo_history, play))
+        self._set(UndoHistory(play).beside(waiting) if undo_history is None else way(undo_history, play))
         self.opened.emit()
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:

@@ -104,7 +104,14 @@ class UndoHistory:
     @property
     def own_game(self) -> Play:
         """The game that goes on after a restart: the player's own, whatever is tried on a copy of it or looked at."""
-        return self._own.play
+        own = self._own
+        return own.play if own is self else own.marked().play
+
+    @property
+    def under_way(self) -> tuple[Play, ...]:
+        """That game, if it has begun and isn't over, and then those that wait; those left last first."""
+        own = self._own.play
+        return (*((own,) if _waits(own) else ()), *reversed(self.waiting))
 
     @property
     def waiting(self) -> tuple[Play, ...]:
@@ -114,7 +121,7 @@ class UndoHistory:
     @property
     def _own(self) -> UndoHistory:
         is_beside = self.is_trial or (self.is_look and self.left is not None)
-        return self.switch_game().marked()._own if is_beside else self
+        return self.switch_game()._own if is_beside else self
 
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in any of the games."""
@@ -180,10 +187,22 @@ class UndoHistory:
 
     def begin(self, play: Play) -> UndoHistory:
         """Return the history with another game in play; one that waited there has come into play, and waits no more."""
-        earlier = self._earlier_for_another
-        after = (*(chapter.is_copy for chapter in earlier[1:]), False)
-        rest = (one for one, has_copy in zip(earlier, after, strict=True) if one.play is not play or has_copy)
-        return UndoHistory(play, tuple(rest))
+        return UndoHistory(play, _without(self._earlier_for_another, play))
+
+    def beside(self, waiting: tuple[Play, ...]) -> UndoHistory:
+        """Return the history with more games that wait, but for those that it has."""
+        known = [chapter.play for chapter in self._chapters]
+        more = tuple(Chapter(play) for play in waiting if play not in known)
+        return replace(self, earlier=(*more, *self.earlier))
+
+    def take_up(self, play: Play) -> UndoHistory:
+        """Return the history with a game that is `under_way` in play, as it was left; from a copy of it, go back."""
+        back = self.switch_game()
+        return back if self.is_trial and back.play is play else self.begin(play)
+
+    def give_up(self, play: Play) -> UndoHistory:
+        """Return the history without a game that waits. What was gone back from cannot be redone."""
+        return replace(self, earlier=_without(self._all_earlier, play), later=())
 
     def open(self, play: Play) -> UndoHistory:
         """Return the history with a game in play that was begun elsewhere: one undo leads back from it.
@@ -286,14 +305,25 @@ class UndoHistory:
 def _remembered(chapters: tuple[Chapter, ...]) -> tuple[Chapter, ...]:
     """Return the last of `chapters`; one that waits goes only where all do: nothing else leads to it.
 
-    Nor does one go before its copy.
+    Then it is the one with the fewest moves, but not the one left just now. Nor does one go before its copy.
     """
     found = list(chapters)
     while len(found) > _REMEMBERED:
         has_copy = (*(chapter.is_copy for chapter in found[1:]), False)
         can_go = [not _is_under_way(one) and not copied for one, copied in zip(found, has_copy, strict=True)]
-        del found[can_go.index(True) if any(can_go) else 0]
+        least = min(range(len(found) - 1), key=lambda place: _moves(found[place].play))
+        del found[can_go.index(True) if any(can_go) else least]
     return tuple(found)
+
+
+def _without(chapters: tuple[Chapter, ...], play: Play) -> tuple[Chapter, ...]:
+    """Return the chapters without that of `play`, and the copies that follow it: what was tried goes with its game."""
+    rest, is_gone = list[Chapter](), False
+    for chapter in chapters:
+        is_gone = chapter.play is play or (is_gone and chapter.is_copy)
+        if not is_gone:
+            rest.append(chapter)
+    return tuple(rest)
 
 
 def _record_of(play: Play) -> Record:

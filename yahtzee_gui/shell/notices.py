@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject
 
@@ -39,6 +40,7 @@ from yahtzee_gui.library.library import Library, Problem
 from yahtzee_gui.library.old_files import TakenOver
 from yahtzee_gui.library.own_rules import OwnRules
 from yahtzee_gui.library.recovery import Recovered
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -377,8 +379,11 @@ class Notices(QObject):
     def _tell_opened(self) -> None:
         """Say until the next action that the game left for another one is still there, beside what that is about."""
         if self._controller.left is not None and not self._way_back and not self._scene.is_demo:
-            text = " ".join(filter(None, (self._begun, coach_words.still_there())))
-            self._offer(Notice(text, (self._back_to_yours,), is_passing=True))
+            others = [play for play in self._controller.under_way if play is not self._controller.play]
+            there = coach_words.all_still_there() if len(others) > 1 else coach_words.still_there()
+            show = BannerAnswer(coach_words.show_them(), partial(self._pages.show, Page.HISTORY))
+            text, answers = " ".join(filter(None, (self._begun, there))), (self._back_to_yours, show)
+            self._offer(Notice(text, answers[: len(others)], is_passing=True))
 
     @property
     def _back_to_yours(self) -> BannerAnswer:

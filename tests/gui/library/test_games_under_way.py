@@ -27,6 +27,7 @@ from patience import wait_for
 
 from engine.games import notation, saved
 from engine.games.game import Game
+from engine.games.goals import ReachGoal
 from engine.games.match import begin
 from engine.games.record import Record
 from engine.rules.categories import Category
@@ -37,6 +38,7 @@ from engine.runtime import files
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.history import under_way as under_way_page
 from yahtzee_gui.history.view import game_row
 from yahtzee_gui.library.database import NAME, LibraryFile
 from yahtzee_gui.library.finished_game import game_key
@@ -292,7 +294,7 @@ def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home
         session = open_session(home, table=False)
         controller, found = session.controller, []
         assert not controller.game.events
-        assert session.window.banner.text == coach_words.still_there()
+        assert session.window.banner.text == coach_words.all_still_there()
         while controller.left is not None and len(found) < len(left):
             session.window.menus.back.trigger()
             found.append(controller.play)
@@ -301,6 +303,79 @@ def test_every_game_that_waits_is_led_back_to_after_a_restart(open_session, home
         controller.new_game()
     end(session)
     assert under_way(home)[0] == controller.play
+
+
+def games_page(session, qtbot):
+    """Open the page of the games played, which has those under way."""
+    qtbot.waitUntil(lambda: session.services.library.figures is not None)
+    session.window.dialogs.show(Page.HISTORY)
+    return session.window.dialogs.get(Page.HISTORY)
+
+
+def test_games_under_way_are_listed_after_a_restart_and_gone_on_with_as_they_were(open_session, home, qtbot):
+    solo = Record(seeded("solo"), goal=ReachGoal(200)).roll().score(Category.CHANCE).roll().score(Category.FIVES)
+    session = open_session(home, game=solo.undo(), table=False)
+    match = begin([("Ann", ""), ("Ben", "")], DEFAULT_RULES)
+    typed = Record(seeded("typed"), own_dice=True).roll((1, 2, 3, 4, 5), is_typed=True)
+    for play in (
+        match.go_on(match.record.roll()),
+        Record(Game("demon", DEFAULT_RULES, DEMON)).roll((1, 1, 2, 3, 6)),
+        typed,
+    ):
+        session.controller.open_record(play)
+    for _ in range(2):
+        listed = games_page(session, qtbot).under_way.games
+        assert [play.game.seed for play in session.controller.under_way[:2]] == ["typed", "demon"]
+        assert [game.waits for game in listed] == [False, True, True, True], "the one on the table can't be deleted"
+        assert [game.texts for game in listed] == [
+            ("Yahtzee, free joker · on the table", "Your own dice", "1 of 13", "0"),
+            ("Yahtzee, free joker", "Demon", "1 of 13", "0"),
+            ("Match against Ben", "Fair", "1 of 13", "0 : 0"),
+            ("Reach 200 · Yahtzee, free joker", "Fair", "2 of 13", str(solo.undo().game.points_so_far)),
+        ]
+        end(session)
+        session = open_session(home, table=False)
+    page, window = games_page(session, qtbot), session.window
+    under_way = page.under_way
+    under_way.table.setCurrentCell(3, 0)
+    under_way.go_on.click()
+    assert window.dialogs.get(Page.HISTORY) is None
+    controller = session.controller
+    assert saved.dumps(controller.play) == saved.dumps(solo.undo())
+    controller.redo()
+    assert controller.game == solo.game, "what was undone there can be done again"
+    assert len(controller.under_way) == 4
+    controller.undo()
+    window.menus.back.trigger()
+    assert controller.game.seed == "typed", "the way back leads to the one that was left for it"
+    assert len(controller.under_way) == 4
+    under_way = games_page(session, qtbot).under_way
+    under_way.table.setCurrentCell(0, 0)
+    under_way.go_on.click()
+    assert controller.game.seed == "typed"
+    assert window.dialogs.get(Page.HISTORY) is None, "to go on with the one on the table is to go back to it"
+
+
+def test_a_game_that_waits_is_given_up_after_a_question(open_session, home, qtbot, monkeypatch):
+    session = open_session(home, game=Record(seeded("given up")).roll(), table=False)
+    session.controller.new_game()
+    page, answers, asked = games_page(session, qtbot), [False, True], []
+    monkeypatch.setattr(under_way_page, "may_lose", lambda *what: (asked.append(what), answers.pop(0))[1])
+    for is_there in (True, False):
+        page.under_way.delete.click()
+        assert [play.game.seed for play in session.controller.under_way] == ["given up"] * is_there
+        assert page.under_way.isVisible() is is_there
+    assert len(asked) == 2
+    assert not session.window.menus.back.isVisible()
+    end(session)
+    assert [play.game.has_rolled for play in under_way(home)] == [False]
+
+
+def test_games_that_wait_in_a_copy_wait_again_when_it_is_opened(open_session, home):
+    session = open_session(home, game=Record(seeded("mine")).roll(), table=False)
+    waiting = tuple(Record(seeded(seed)).roll() for seed in ("waits", "mine"))
+    session.services.library.resumed.emit(Record(seeded("of the copy")).roll(), waiting)
+    assert [play.game.seed for play in session.controller.under_way] == ["of the copy", "mine", "waits"]
 
 
 def test_a_game_of_a_day_that_waits_is_gone_on_with_after_a_restart(open_session, home):

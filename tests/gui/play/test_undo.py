@@ -326,6 +326,49 @@ def test_the_games_that_wait_are_those_that_the_way_back_leads_through():
     assert [one.game for one in waiting(again)] == [one.game for one in waiting(undo_history)]
 
 
+def test_a_game_that_is_taken_up_is_as_it_was_left_and_the_others_wait():
+    games = [begun(number).roll() for number in range(4)]
+    undo_history = UndoHistory(games[0])
+    for game in games[1:]:
+        undo_history = undo_history.begin(game)
+    assert undo_history.under_way == tuple(reversed(games))
+    left = list(reversed(games))
+    for number in (0, 2, 3, 1, 0):
+        undo_history = undo_history.take_up(games[number])
+        assert undo_history.play is games[number]
+        left.insert(0, left.pop(left.index(games[number])))
+        assert list(undo_history.under_way) == left
+    looked_at = undo_history.open(over(6))
+    assert looked_at.under_way == undo_history.under_way, "the player's own is under way while another is looked at"
+    assert looked_at.take_up(games[0]).play is games[0]
+    tried = undo_history.play_on(0)
+    assert tried.under_way == undo_history.under_way
+    assert tried.take_up(games[0]).redo() == tried, "what is tried on a copy can be gone back to"
+    again = tried.take_up(games[2]).take_up(games[0])
+    assert list(again.under_way) == [games[0], games[2], games[1], games[3]], "once, though a copy of it was tried"
+    assert not any(chapter.is_copy for chapter in again.earlier), "no copy is without its game"
+
+
+def test_a_game_that_is_given_up_takes_what_was_tried_on_a_copy_with_it():
+    games = [begun(number).roll() for number in range(3)]
+    undo_history = UndoHistory(games[0]).begin(games[1]).play_on(0).begin(games[2])
+    assert undo_history.give_up(games[0]).under_way == (games[2], games[1])
+    rest = undo_history.give_up(games[1])
+    assert rest.under_way == (games[2], games[0])
+    assert [chapter.play for chapter in rest.earlier] == [games[0]]
+    gone_back = UndoHistory(games[0]).begin(games[1]).switch_game()
+    assert gone_back.give_up(games[1]) == UndoHistory(games[0])
+
+
+def test_of_games_that_all_wait_the_one_with_the_fewest_moves_goes_first():
+    far = begun(0).roll().score(CATEGORIES[0]).roll()
+    undo_history = UndoHistory(far).begin(begun(1).roll())
+    for number in range(2, 60):
+        undo_history = undo_history.begin(begun(number).roll())
+    assert undo_history.waiting[0] is far
+    assert [play.game.seed for play in undo_history.waiting[1:]] == [f"history {number}" for number in range(40, 59)]
+
+
 def test_a_game_that_was_undone_to_its_beginning_does_not_wait():
     undone = UndoHistory(begun(0).roll()).begin(begun(1)).go_on(begun(1).roll()).undo().undo()
     assert undone.left is None

@@ -252,7 +252,7 @@ def test_it_is_said_when_dice_that_were_seen_make_a_game_an_assisted_one(on_day,
     player.starter.begin(GameToBegin(player.game.rules))
     player.play_turn()
     player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed=SEED))
-    both = f"{race_words.dice_known()} {coach_words.still_there()}"
+    both = f"{race_words.dice_known()} {coach_words.all_still_there()}"
     assert player.window.banner.text == both
     player.undo()
     player.starter.begin(GameToBegin(player.game.rules))

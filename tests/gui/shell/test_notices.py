@@ -227,8 +227,12 @@ def test_games_that_wait_stay_in_the_menu_whichever_is_played(player):
     assert seen == starts
     controller.new_game()
     controller.new_game()
-    assert player.window.banner.text == coach_words.still_there(), "a game never played is none to go back to"
+    banner = player.window.banner
+    assert banner.text == coach_words.all_still_there(), "a game never played is none to go back to"
     assert menu_says(player, coach_words.back_to_yours())
+    player.wait(lambda: player.session.services.library.figures is not None)
+    player.click(banner.answers[1])
+    assert len(player.window.dialogs.get(Page.HISTORY).under_way.games) == len(starts)
 
 
 def test_nothing_is_said_of_a_game_that_was_not_begun_or_is_over(player):

@@ -62,6 +62,8 @@ plays_on = Sentence("You're playing on from here, on a copy. The finished game s
 back_to_finished = Sentence("Back to the finished game", where="button")
 tries_again = Sentence("You're trying again on a copy, which doesn't count. Your game stays as it was.")
 still_there = Sentence("Your other game is still there.", where="notice over another game")
+all_still_there = Sentence("Your other games are still there.", where="notice over another game")
+show_them = Sentence("Show them", where="button in that notice: opens the list of games")
 back_to_yours = Sentence("Back to your game", where="button")
 
 # The timeline

@@ -289,6 +289,11 @@ series_lost = Sentence("{name} wins the series", where="on the end page of the l
 series_tied = Sentence("The series ends in a tie", where="on the end page of the last match of a series")
 
 
+def against(names: Sequence[str]) -> str:
+    """Return what a match under way is called, short."""
+    return tr("Match against {names}").format(names=_listed(names))
+
+
 def won_against(names: Sequence[str]) -> str:
     """Return whom the player has beaten, short."""
     return tr("Won against {names}").format(names=_listed(names))
