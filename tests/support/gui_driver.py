@@ -23,6 +23,7 @@ from engine.solving.library import Progress, Step
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import plain
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.settings.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
@@ -274,10 +275,14 @@ class Player:
     # Back and forth, by key or through the menu (which is disabled where there is nothing to do)
 
     def undo(self, by_key=True):
+        """Undo, also where it is asked whether a game that is over is to be opened again."""
         if by_key:
             self.press(Qt.Key.Key_Z, CTRL)
         else:
             self.window.menus.undo.trigger()
+        question = self.controller.confirmations.question
+        if question is not None and question.concern is Concern.REOPENS:
+            self.click(self.window.banner.answers[1])
 
     def redo(self, by_key=True):
         if by_key:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.games.record import Record
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import WARNS_FROM
 from yahtzee_gui.play.scene import Scene
@@ -21,10 +22,12 @@ class Confirmations(QObject):
         made: a category or None: the choice stands.
         reconsidered: the event of a costly choice that was not made after all, as far as it is known.
         hintRequested: the player wants to see what would be better.
+        reopened: the last choice of a game that is over is to be undone.
         changed: a choice is asked about, or is no longer because the player thinks again.
     """
 
     made = Signal(object)
+    reopened = Signal()
     reconsidered = Signal(object)
     hintRequested = Signal()
     changed = Signal()
@@ -52,6 +55,12 @@ class Confirmations(QObject):
         else:
             self.made.emit(category)
 
+    def ask_to_reopen(self, record: Record) -> None:
+        """Ask before the last choice of a game that is over is undone; while that is asked, nothing."""
+        if self.question is None:
+            self.question = Question(Concern.REOPENS, None, record.game.events[-1])
+            self.changed.emit()
+
     def resume(self, scene: Scene) -> None:
         """Make the choice that was held until the options were valued, as they are in the scene."""
         held, self._held = self._held, None
@@ -59,9 +68,11 @@ class Confirmations(QObject):
             self.choose(scene, held[0])
 
     def go_ahead(self) -> None:
-        """Make the choice that was asked about."""
+        """Make the choice that was asked about, or undo the last one."""
         question, self.question = self.question, None
-        if question is not None:
+        if question is not None and question.concern is Concern.REOPENS:
+            self.reopened.emit()
+        elif question is not None:
             self.made.emit(question.category)
 
     def think_again(self) -> None:

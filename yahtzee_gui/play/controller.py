@@ -94,6 +94,7 @@ class GameController(QObject):
         self.table.changed.connect(self._take_table)
         self.review_cursor.moved.connect(self._look)
         self.confirmations.made.connect(self._perform)
+        self.confirmations.reopened.connect(lambda: self._set(self._undo_history.undo()))
         self.confirmations.reconsidered.connect(self._take_reconsidered)
         self.confirmations.hintRequested.connect(self._take_hint_request)
         self.confirmations.changed.connect(self._take_question)
@@ -463,7 +464,10 @@ class GameController(QObject):
             self._show(replace(self._state, seat=place))
 
     def undo(self) -> None:
-        """Go back before the last action."""
+        """Go back before the last action; where that opens a game again that was over, ask first."""
+        if self.can_undo and self._undo_history.reopens:
+            self.confirmations.ask_to_reopen(self._undo_history.record)
+            return
         self.confirmations.drop()
         if self.can_undo:
             self._set(self._undo_history.undo())

@@ -102,6 +102,12 @@ class UndoHistory:
         return is_as_opened and not self.is_copy and self.is_over and bool(self.earlier)
 
     @property
+    def reopens(self) -> bool:
+        """Whether undo takes back the last action of a game that is over, and no copy: the end it had is kept."""
+        is_gone_back_in = _moves(self.play) > self.begins_at or not self.earlier
+        return self.is_over and not self.is_copy and self.play.can_undo and is_gone_back_in
+
+    @property
     def own_game(self) -> Play:
         """The game that goes on after a restart: the player's own, whatever is tried on a copy of it or looked at."""
         own = self._own

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A question holds a choice back until the player says that it is meant: because it is costly, or scores nothing."""
+"""A question holds a choice back until the player says it is meant: it is costly, scores nothing, or undoes an end."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ class Concern(Enum):
 
     COSTLY = "costly"
     ZERO = "zero"
+    REOPENS = "reopens"
 
 
 @dataclass(frozen=True)
 class Question:
-    """The choice of a category, or of rolling (None), that waits.
+    """The choice of a category, or of rolling (None), that waits; or the last one of a game, to be undone.
 
     `attempt` is its event as far as it is known before it happens. Where it is costly, `option` is what it is worth
     and `analysis` what says so: what costs points is explained by points, though chances may come before the answer.

@@ -445,6 +445,10 @@ class Notices(QObject):
             anyway = BannerAnswer(coach_words.play_anyway(), confirmations.go_ahead)
             text = coach_words.warning(question.option, self._scene.goal)
             return Notice(text, (again, best, anyway), True, question.option.verdict)
+        if question.concern is Concern.REOPENS:
+            leave = BannerAnswer(coach_words.leave_result(), confirmations.think_again)
+            anyway = BannerAnswer(coach_words.undo_anyway(), confirmations.go_ahead)
+            return Notice(coach_words.opens_result(), (leave, anyway), is_question=True)
         zero = BannerAnswer(coach_words.score_zero(), confirmations.go_ahead)
         box = question.category
         return Notice(coach_words.zero_question(box) if box is not None else "", (again, zero), is_question=True)

@@ -178,6 +178,7 @@ def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(ope
         history.restore(removed[0], lambda _: None)
         wait_for_games(qtbot, session, 1)
     session.controller.undo()
+    session.controller.confirmations.go_ahead()
     session.controller.redo()
     end(session)
     assert kept(home).games == int(comes_back)
@@ -186,6 +187,7 @@ def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(ope
     wait_for_games(qtbot, session, int(comes_back))
     controller = session.controller
     controller.undo()
+    controller.confirmations.go_ahead()
     controller.undo()
     controller.roll()
     controller.score(next(box for box in controller.game.position.allowed()))

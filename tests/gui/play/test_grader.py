@@ -230,7 +230,7 @@ def test_the_end_that_was_reached_first_is_the_one_that_is_graded(open_session, 
     player.play_to_end()
     first = session.controller.record
     player.wait(lambda: figures(session) is not None and figures(session).games == 1)
-    session.controller.undo()
+    player.undo()
     player.play_to_end()
     second = session.controller.record
     assert second.game.seed == first.game.seed

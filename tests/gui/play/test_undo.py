@@ -369,6 +369,16 @@ def test_of_games_that_all_wait_the_one_with_the_fewest_moves_goes_first():
     assert [play.game.seed for play in undo_history.waiting[1:]] == [f"history {number}" for number in range(40, 59)]
 
 
+def test_only_undo_in_a_game_that_is_over_opens_its_end_again():
+    end = UndoHistory(over(0))
+    assert end.reopens
+    assert not end.undo().reopens
+    assert not UndoHistory(begun(1)).open(over(0)).reopens, "from a look it leads back"
+    copy = end.play_on(2)
+    assert not copy.update(over(0)).reopens, "the end of a copy is not kept"
+    assert not UndoHistory(over(0), begins_at=0).begin(begun(1)).reopens
+
+
 def test_a_game_that_was_undone_to_its_beginning_does_not_wait():
     undone = UndoHistory(begun(0).roll()).begin(begun(1)).go_on(begun(1).roll()).undo().undo()
     assert undone.left is None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
-from gui_driver import CTRL, seeded
+from gui_driver import seeded
 from history_samples import played_record
 from PySide6.QtCore import Qt
 
@@ -158,8 +158,8 @@ def test_a_flawless_game_that_is_the_best_one_has_one_card(open_player, nearly_p
     assert sum(end_page_words.new_best() in text for text in said) == 1, "that is said by the end page alone"
     assert card(player).view.is_low, "the result stays in sight"
     skip(player)
-    player.press(Qt.Key.Key_Z, CTRL)
-    player.press(Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    player.undo()
+    player.redo()
     player.settle()
     assert title(player) is None
 

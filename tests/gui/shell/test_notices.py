@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from audits import daily
-from gui_driver import first_allowed, seeded
+from gui_driver import CTRL, first_allowed, seeded
 from gui_layout import let_layouts_settle, resize
 from match_samples import played
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -241,6 +241,41 @@ def test_nothing_is_said_of_a_game_that_was_not_begun_or_is_over(player):
     player.controller.open_record(finished("told"))
     player.controller.new_game()
     assert not player.window.banner.isVisible()
+
+
+@pytest.mark.parametrize("answer", ["leave it", "Esc", "undo again", "undo anyway", "another game"])
+def test_undo_asks_before_a_result_is_opened_again(player, answer):
+    """The trial: the end page was gone, and the game went on, with one key too many."""
+    banner, controller = player.window.banner, player.controller
+    controller.open_record(finished("result"))
+    player.settle()
+    end = controller.record
+    player.press(Qt.Key.Key_Z, CTRL)
+    assert banner.text == coach_words.opens_result()
+    assert banner.isVisible()
+    assert controller.record == end
+    if answer == "undo anyway":
+        player.click(banner.answers[1])
+        assert not controller.game.is_over
+        player.undo()
+        assert not controller.game.has_rolled, "that is asked once"
+        player.redo()
+        player.redo()
+    elif answer == "another game":
+        controller.new_game()
+        assert banner.text != coach_words.opens_result()
+        player.press(Qt.Key.Key_Z, CTRL)
+    elif answer == "undo again":
+        player.press(Qt.Key.Key_Z, CTRL)
+        assert banner.text == coach_words.opens_result(), "which is no answer"
+        player.click(banner.answers[0])
+    elif answer == "leave it":
+        player.click(banner.answers[0])
+    else:
+        player.press(Qt.Key.Key_Escape)
+    assert controller.record == end
+    assert controller.confirmations.question is None
+    assert banner.text != coach_words.opens_result()
 
 
 def finished(seed):

@@ -51,6 +51,12 @@ think_again = Sentence("Think again", where="button that takes a choice back bef
 show_best = Sentence("Show the best", where="button")
 play_anyway = Sentence("Play anyway", where="button that makes a costly choice")
 score_zero = Sentence("Score zero", where="button")
+opens_result = Sentence(
+    "This game is over. You can go back and play on, but its result stays as it is.",
+    where="question before the last choice is undone",
+)
+leave_result = Sentence("Leave it", where="button: the game stays over")
+undo_anyway = Sentence("Undo anyway", where="button")
 
 # Decisions made again, games gone on with
 first_choice_counts = Sentence("Your first choice is the one that's judged.", where="of the button Try it again")
