@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Keeping nothing</source>
-        <extracomment>tray.keeps_none: in large letters, after Roll was pressed tray.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <extracomment>tray.overlooked: Return what one press of Roll would have overlooked. tray.keeping_short: Return the headline over dice that are marked.</extracomment>
         <translation>Nichts behalten</translation>
     </message>
     <message>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>Press again to roll all five dice.</source>
-        <extracomment>tray.press_again: below: Keeping nothing</extracomment>
+        <extracomment>tray.press_again: Return that Roll is to be pressed again if that many dice are to be rolled.</extracomment>
         <translation>Drück noch einmal, um alle fünf Würfel zu werfen.</translation>
     </message>
     <message>
@@ -9332,6 +9332,24 @@
         <source>Match against {names}</source>
         <extracomment>match.against: Return what a match under way is called, short.</extracomment>
         <translation>Partie gegen {names}</translation>
+    </message>
+    <message>
+        <source>You have {hand}</source>
+        <extracomment>tray._you_have: in large letters, after Roll was pressed: You have a Yahtzee</extracomment>
+        <translation>Du hast {hand}</translation>
+    </message>
+    <message>
+        <source>Another {face} came up</source>
+        <extracomment>tray._another_came_up: in large letters, after Roll was pressed</extracomment>
+        <translation>Noch eine {face} ist gefallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press again to roll %n dice.</source>
+        <extracomment>tray.press_again: Return that Roll is to be pressed again if that many dice are to be rolled.</extracomment>
+        <translation>
+            <numerusform>Drück noch einmal, um %n Würfel zu werfen.</numerusform>
+            <numerusform>Drück noch einmal, um %n Würfel zu werfen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games under way</source>

@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>Keeping nothing</source>
-        <extracomment>tray.keeps_none: in large letters, after Roll was pressed tray.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <extracomment>tray.overlooked: Return what one press of Roll would have overlooked. tray.keeping_short: Return the headline over dice that are marked.</extracomment>
         <translation>Niets gehouden</translation>
     </message>
     <message>
@@ -8915,7 +8915,7 @@
     </message>
     <message>
         <source>Press again to roll all five dice.</source>
-        <extracomment>tray.press_again: below: Keeping nothing</extracomment>
+        <extracomment>tray.press_again: Return that Roll is to be pressed again if that many dice are to be rolled.</extracomment>
         <translation>Druk nog een keer om alle vijf dobbelstenen te gooien.</translation>
     </message>
     <message>
@@ -9332,6 +9332,24 @@
         <source>Match against {names}</source>
         <extracomment>match.against: Return what a match under way is called, short.</extracomment>
         <translation>Wedstrijd tegen {names}</translation>
+    </message>
+    <message>
+        <source>You have {hand}</source>
+        <extracomment>tray._you_have: in large letters, after Roll was pressed: You have a Yahtzee</extracomment>
+        <translation>Je hebt {hand}</translation>
+    </message>
+    <message>
+        <source>Another {face} came up</source>
+        <extracomment>tray._another_came_up: in large letters, after Roll was pressed</extracomment>
+        <translation>Er is nog een {face} gevallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Press again to roll %n dice.</source>
+        <extracomment>tray.press_again: Return that Roll is to be pressed again if that many dice are to be rolled.</extracomment>
+        <translation>
+            <numerusform>Druk nog een keer om %n dobbelsteen te gooien.</numerusform>
+            <numerusform>Druk nog een keer om %n dobbelstenen te gooien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Games under way</source>

@@ -18,6 +18,7 @@ from engine.runtime.lazy_dataclass import dataclass
 OWN, ALL = "own", "all"
 """What a box scores: the dice that make it, or all five."""
 Points = int | str
+_SMALL_STRAIGHT = 4  # faces in a row
 _KEPT = 1 << 15
 
 
@@ -49,6 +50,14 @@ class Box:
     def takes_any_dice(self) -> bool:
         """Whether all dice make it: there is no pattern."""
         return not (self.category.is_upper or self.alike or self.groups or self.dice or self.straight)
+
+    @property
+    def is_whole_hand(self) -> bool:
+        """Whether all five dice, or four in a row, make it: five alike, a full house, a straight, particular rolls."""
+        if self.category.is_upper or self.takes_any_dice:
+            return False
+        size = self.alike or sum(self.groups) or self.straight or DICE_PER_ROLL
+        return size == DICE_PER_ROLL or self.straight == _SMALL_STRAIGHT
 
     def made_by(self, roll: Dice) -> Dice | None:
         """Return the dice of `roll` that make the box, the highest if there are several; None where they don't."""

@@ -223,9 +223,9 @@ class Player:
         self.click(self.tray.dice[place])
 
     def click_roll(self):
-        """Click Roll, and once more if it is asked whether all five are meant."""
+        """Click Roll, and once more if it says first what that would roll away."""
         self.click(self.tray.roll_button)
-        if self.controller.scene().may_roll_all:
+        if self.controller.scene().may_roll_anyway:
             self.click(self.tray.roll_button)
 
     def click_box(self, category):
@@ -250,9 +250,9 @@ class Player:
         self.press(Qt.Key(Qt.Key.Key_1 + place))
 
     def press_roll(self):
-        """Press Space, and once more if it is asked whether all five are meant."""
+        """Press Space, and once more if it says first what that would roll away."""
         self.press(Qt.Key.Key_Space)
-        if self.controller.scene().may_roll_all:
+        if self.controller.scene().may_roll_anyway:
             self.press(Qt.Key.Key_Space)
 
     def go_to_box(self, category):

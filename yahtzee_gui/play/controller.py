@@ -149,7 +149,7 @@ class GameController(QObject):
             reconsidered=state.reconsidered,
             is_copy=self.is_copy,
             is_look=self.is_look,
-            may_roll_all=state.may_roll_all,
+            may_roll_anyway=state.may_roll_anyway,
             is_demo=self.is_demo,
         )
 
@@ -259,9 +259,9 @@ class GameController(QObject):
         if scene.can_roll:
             self.confirmations.choose(scene, None)
 
-    def ask_all_five(self) -> None:
-        """Say that no die is kept; who presses Roll again means all five."""
-        self._show(replace(self._state, all_five_at=self.game))
+    def warn_of_roll(self) -> None:
+        """Say what a roll would roll away; who presses Roll again means it."""
+        self._show(replace(self._state, warned_at=self.game))
 
     def keep_face(self, face: int) -> bool:
         """Keep one more of the dice that show `face`, and return whether there was one; no digit lets go of one."""

@@ -40,7 +40,7 @@ class PlayState:
         added: the places of the dice that were kept by typing their faces, in that order.
         is_skipping: whether the turns of opponents are done at once, until the next person is to move.
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
-        all_five_at: the moment at which Roll was pressed with no die kept: pressed again, all five are rolled.
+        warned_at: the moment at which it was said what a press of Roll would roll away: pressed again, it rolls.
     """
 
     mode: CoachMode
@@ -57,7 +57,7 @@ class PlayState:
     added: tuple[int, ...] = ()
     is_skipping: bool = False
     reconsidered: Event | None = None
-    all_five_at: Game | None = None
+    warned_at: Game | None = None
 
     @property
     def play(self) -> Play | None:
@@ -95,9 +95,9 @@ class PlayState:
         return self.box is not None or (self.touched_at is not None and self.touched_at is self.game)
 
     @property
-    def may_roll_all(self) -> bool:
-        """Whether Roll was pressed at this moment with no die kept, and nothing was chosen since."""
-        return self.all_five_at is not None and self.all_five_at is self.game and not self.is_touched
+    def may_roll_anyway(self) -> bool:
+        """Whether it was said at this moment what a press of Roll would roll away, and nothing was chosen since."""
+        return self.warned_at is not None and self.warned_at is self.game and not self.is_touched
 
     # ---- what follows ----
 

@@ -33,6 +33,7 @@ from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.explaining import Comparison, Inquiry, inquiry_about
 from yahtzee_gui.play.ghost import NOTHING_KNOWN, RaceSeen, SameDice, race_seen
+from yahtzee_gui.play.oversights import Oversight, oversight
 from yahtzee_gui.play.own_dice import TypedRoll
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
 from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
@@ -160,7 +161,7 @@ class Scene:
         reconsidered: what the player was about to do at this moment and thought over, the last such choice.
         is_copy: whether it goes on from the middle of another one, beside it: nothing of it counts.
         is_look: whether it was finished before, and is only looked at.
-        may_roll_all: whether Roll was pressed while no die is kept: pressed again, all five are rolled.
+        may_roll_anyway: whether Roll was pressed and its `oversight` told: pressed again, it rolls.
         is_demo: whether the game is watched from its start to its end: the choices are not the player's.
     """
 
@@ -192,7 +193,7 @@ class Scene:
     reconsidered: Event | None = None
     is_copy: bool = False
     is_look: bool = False
-    may_roll_all: bool = False
+    may_roll_anyway: bool = False
     is_demo: bool = False
 
     # ---- what is played for ----
@@ -389,11 +390,12 @@ class Scene:
             return False
         return self.record.game.can_roll(self.record.kept)
 
-    @property
-    def asks_all_five(self) -> bool:
-        """Whether one press of Roll doesn't roll: no die is kept and nothing was chosen."""
-        is_slip = self.can_mark and not any(self.kept) and not self.is_touched
-        return is_slip and not self.may_roll_all and self.record is not None and not self.record.own_dice
+    @cached_property
+    def oversight(self) -> Oversight | None:
+        """What one press of Roll would overlook: then it only says so. Dice of the player's own lie in their hands."""
+        if self.record is None or self.record.own_dice or not self.can_mark:
+            return None
+        return oversight(self.record.game, self.record.kept, is_touched=self.is_touched)
 
     def can_choose(self, category: Category) -> bool:
         """Return whether the dice on the table can be scored in `category`."""

@@ -48,7 +48,7 @@ class Announcer(QObject):
         self._owes_verdict = False
         self._hint = ""
         self._box: Category | None = None
-        self._may_roll_all = False
+        self._may_roll_anyway = False
         controller.changed.connect(self._notice)
         controller.marked.connect(self._say_keeping)
         controller.finished.connect(self._say_ending)
@@ -85,7 +85,7 @@ class Announcer(QObject):
             self._notice_verdict(scene)
             self._notice_hint(scene)
             self._notice_box(scene)
-            self._notice_all_five(scene)
+            self._notice_oversight(scene)
 
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
@@ -143,11 +143,12 @@ class Announcer(QObject):
             if scene.box is not None:
                 self.say(choosing_spoken(scene))
 
-    def _notice_all_five(self, scene: Scene) -> None:
-        if scene.may_roll_all is not self._may_roll_all:
-            self._may_roll_all = scene.may_roll_all
-            if scene.may_roll_all:
-                self.say(announcing.sentences([tray_words.keeps_none(), tray_words.press_again()]))
+    def _notice_oversight(self, scene: Scene) -> None:
+        if scene.may_roll_anyway is not self._may_roll_anyway:
+            self._may_roll_anyway = scene.may_roll_anyway
+            if scene.may_roll_anyway:
+                words = _words(scene)
+                self.say(announcing.sentences([words.headline, words.caption]))
 
 
 @of_its_game

@@ -166,10 +166,10 @@ class PlayRequests(QObject):
             self._roll(scene)
 
     def _roll(self, scene: Scene) -> None:
-        """Roll; no die is kept by one press alone, which may have been one too many."""
-        if scene.asks_all_five:
+        """Roll; one press alone, which may have been one too many, rolls no hand away, nor all five dice."""
+        if scene.oversight is not None and not scene.may_roll_anyway:
             self._landed.begin()
-            self._controller.ask_all_five()
+            self._controller.warn_of_roll()
         else:
             self._controller.roll()
 

@@ -197,8 +197,7 @@ def is_scored_when_made(box: Category) -> bool:
     """Return whether a turn that makes a hand nearly always scores it: three of a kind often go into an upper box."""
     if not (is_hand(box) and box in _spoken_of.get().categories):
         return is_hand(box)
-    pattern = _spoken_of.get().box(box)
-    return not 0 < (pattern.alike or sum(pattern.groups)) < DICE_PER_ROLL
+    return _spoken_of.get().box(box).is_whole_hand
 
 
 def is_made_by(keep: Dice, box: Category) -> bool:

@@ -27,6 +27,7 @@ from yahtzee_gui.board.tray import celebration_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.play.oversights import Oversight
 from yahtzee_gui.shell.banner import Notice
 from yahtzee_gui.words import announcing, games, names, numbers, options
 
@@ -66,7 +67,7 @@ def test_rolls_are_said_with_the_rolls_left(open_listener):
         player.press_roll()
         player.settle()
     thrown = [player.game.events[number].dice for number in range(3)]
-    asked = announcing.sentences([tray_words.keeps_none(), tray_words.press_again()])
+    asked = announcing.sentences([tray_words.overlooked(Oversight()), tray_words.press_again(5)])
     assert [text for text in said if text != asked] == [
         f"Rolled {names.dice(thrown[0])}, 2 rolls left",
         f"Rolled {names.dice(thrown[1])}, 1 roll left",
@@ -257,7 +258,7 @@ def test_with_the_coach_off_nothing_telling_is_said(open_listener):
     player, said = open_listener(CoachMode.OFF)
     play_two_turns(player)
     celebrated = [text for text in said if text.startswith(celebration_words.yahtzee("Yahtzee"))]
-    asked = said.count(announcing.sentences([tray_words.keeps_none(), tray_words.press_again()]))
+    asked = said.count(announcing.sentences([tray_words.overlooked(Oversight()), tray_words.press_again(5)]))
     assert (len(said) - asked, len(celebrated)) == (9, 1)  # six rolls, two scores, and the Yahtzee among the rolls
     assert not [text for text in said if TELLING.search(text)]
 

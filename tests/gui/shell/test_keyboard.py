@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from engine.games.game import written_seed
 from engine.games.match import begin
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
@@ -944,7 +945,8 @@ def test_one_press_too_many_does_not_roll_dice_that_have_just_landed(player, mon
     assert player.game is not before, "who marks a die has looked at the dice"
 
 
-def test_one_press_with_nothing_kept_rolls_none_of_the_dice_and_a_second_one_all(player):
+def test_one_press_with_nothing_kept_rolls_none_of_the_dice_and_a_second_one_all(open_player):
+    player = open_player(game=seeded(written_seed([[(1, 3, 4, 6, 6)]])))
     player.press_roll()
     player.settle()
     before, said = player.game, []
@@ -975,6 +977,63 @@ def test_the_second_press_rolls_all_five_but_not_in_the_first_moment_of_the_ques
     assert player.game.rolls_left == before.rolls_left - 1
 
 
+@pytest.fixture
+def keeping_twos(open_player):
+    """Return a function that opens a window where 2 2 2 was kept, and these faces came up beside it."""
+
+    def open_one(faces, mode):
+        game = seeded(written_seed([[(2, 2, 2, 1, 3), faces]]))
+        player = open_player(game=game.roll(), mode=mode)
+        player.controller.keep((2, 2, 2))
+        player.controller.roll()
+        assert player.controller.kept == (True, True, True, False, False)
+        player.settle()
+        return player
+
+    return open_one
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+@pytest.mark.parametrize("by_key", [True, False], ids=["key", "click"])
+@pytest.mark.parametrize(
+    ("faces", "headline", "caption"),
+    [
+        ((2, 2), "You have a Yahtzee", "Press again to roll 2 dice."),
+        ((6, 6), "You have a full house", "Press again to roll 2 dice."),
+        ((5, 2), "Another 2 came up", "Press again to roll 2 dice."),
+    ],
+)
+def test_one_press_rolls_no_hand_away_and_a_second_one_does(keeping_twos, mode, by_key, faces, headline, caption):
+    player, said = keeping_twos(faces, mode), []
+    player.window.announcer.announced.connect(said.append)
+    press = partial(player.press, SPACE) if by_key else partial(player.click, player.tray.roll_button)
+    before = player.game
+    press()
+    assert player.game is before
+    assert (player.tray.value.accessibleName(), player.tray.caption.text()) == (headline, caption)
+    assert said == [f"{headline}. {caption}"]
+    press()
+    if mode is CoachMode.WARN:
+        player.wait(lambda: player.controller.confirmations.question is not None)
+    else:
+        assert rolls(player.game) == rolls(before) + 1
+
+
+def test_who_marks_a_die_of_the_roll_rolls_at_once(keeping_twos):
+    player = keeping_twos((5, 2), CoachMode.OFF)
+    player.press(Qt.Key.Key_5)
+    before = player.game
+    player.press(SPACE)
+    assert rolls(player.game) == rolls(before) + 1
+
+
+def test_nothing_is_asked_where_nothing_is_rolled_away(keeping_twos):
+    player = keeping_twos((5, 6), CoachMode.OFF)
+    before = player.game
+    player.press(SPACE)
+    assert rolls(player.game) == rolls(before) + 1
+
+
 def test_a_warning_waits_until_all_five_are_meant(player):
     """Who forgot to mark dice hasn't chosen: the choice warned of would be the one that is judged."""
     player.controller.set_mode(CoachMode.WARN)
@@ -982,5 +1041,5 @@ def test_a_warning_waits_until_all_five_are_meant(player):
     player.settle()
     player.press(Qt.Key.Key_Space)
     scene = player.controller.scene()
-    assert scene.may_roll_all
+    assert scene.may_roll_anyway
     assert scene.question is None

@@ -109,8 +109,9 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
     option = scene.pointed_at
     if scene.question is not None:
         return ChoiceWords()  # it is asked in this place
-    if scene.may_roll_all:
-        return ChoiceWords(headline=tray_words.keeps_none(), caption=tray_words.press_again())
+    if scene.may_roll_anyway and scene.oversight is not None:
+        to_roll = DICE_PER_ROLL - len(scene.kept_dice)
+        return ChoiceWords(headline=tray_words.overlooked(scene.oversight), caption=tray_words.press_again(to_roll))
     if scene.viewed is not None and option is not None:
         told = options.you_chose(option, is_own=not scene.named_person)
         return ChoiceWords(told, "", *_judged(scene, option), _caption(scene, option))

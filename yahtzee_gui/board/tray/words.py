@@ -8,9 +8,10 @@ from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.play.oversights import Oversight
 from yahtzee_gui.words import goals, names, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
-from yahtzee_gui.words.boxes import five_alike
+from yahtzee_gui.words.boxes import five_alike, hand
 from yahtzee_gui.words.names import category, face
 from yahtzee_gui.words.options import cost_spoken
 
@@ -25,8 +26,9 @@ pick_a_box = Sentence("Choose a box on the scorecard", where="below the headline
 expected_of_keep = Sentence("expected score if you keep these", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
-keeps_none = Sentence("Keeping nothing", where="in large letters, after Roll was pressed")
-press_again = Sentence("Press again to roll all five dice.", where="below: Keeping nothing")
+# After Roll was pressed, which may have been one press too many
+_you_have = Sentence("You have {hand}", where="in large letters, after Roll was pressed: You have a Yahtzee")
+_another_came_up = Sentence("Another {face} came up", where="in large letters, after Roll was pressed")
 
 # The Roll button
 roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
@@ -111,6 +113,20 @@ def keeping(kept: Dice) -> str:
         tr("four dice", "being rolled"),
     )
     return tr("Keeping {kept}, rolling {rolled}").format(kept=names.kept(kept), rolled=words[rolled - 1])
+
+
+def overlooked(oversight: Oversight) -> str:
+    """Return what one press of Roll would have overlooked."""
+    if oversight.hand is not None:
+        return _you_have(hand(oversight.hand))
+    return _another_came_up(oversight.face) if oversight.face is not None else tr("Keeping nothing")
+
+
+def press_again(number: int) -> str:
+    """Return that Roll is to be pressed again if that many dice are to be rolled."""
+    if number == DICE_PER_ROLL:
+        return tr("Press again to roll all five dice.")
+    return plural(number, "Press again to roll %n die.", "Press again to roll %n dice.")
 
 
 def before_first_roll(number: int) -> str:

@@ -25,6 +25,7 @@ from engine.training.decisions import option_of, position_text, text_of
 from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, choice_of, judge
 from yahtzee_gui.learn.exercises.questions import analysis_of
 from yahtzee_gui.play.explaining import Comparison, Inquiry, ask_comparison, inquiry_about
+from yahtzee_gui.play.oversights import Oversight, oversight
 from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, Hint, exercise_visibility
 from yahtzee_gui.work import Urgency
 from yahtzee_gui.workspace import Engine, told_problem, uncollected
@@ -42,7 +43,7 @@ class Trial:
         stage: how far it is.
         hint: how much was told of what is best, after a choice that was not.
         asks_early: whether a hint was asked for before any choice, when there is none.
-        may_roll_all: whether the button was pressed while no die is kept: pressed again, all five are rolled.
+        may_roll_anyway: whether the button was pressed and its `oversight` told: pressed again, it rolls.
     """
 
     exercise: Exercise
@@ -52,12 +53,22 @@ class Trial:
     stage: ExerciseStage = ExerciseStage.CHOOSING
     hint: Hint | None = None
     asks_early: bool = False
-    may_roll_all: bool = False
+    may_roll_anyway: bool = False
 
     @property
     def is_open(self) -> bool:
         """Whether a choice can be made: the first, or once more after one that was not good enough."""
         return self.stage is not ExerciseStage.DONE
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether anything is marked or chosen: no die is before the player marks one."""
+        return self.box is not None or any(self.record.kept)
+
+    @property
+    def oversight(self) -> Oversight | None:
+        """What one press of the button would overlook."""
+        return oversight(self.record.game, self.record.kept, is_touched=self.is_touched)
 
     @property
     def choice(self) -> Chosen | None:
@@ -258,7 +269,7 @@ class Training(QObject):
         record = self.trial.record
         if self.trial.is_open and record.can_keep:
             kept = tuple(keep is not (number == place) for number, keep in enumerate(record.kept))
-            self._put(replace(self.trial, record=record.mark(kept), box=None, may_roll_all=False))
+            self._put(replace(self.trial, record=record.mark(kept), box=None, may_roll_anyway=False))
 
     def choose_box(self, box: Category | None) -> None:
         """Choose a box without scoring it, or none any more."""
@@ -346,8 +357,8 @@ class Training(QObject):
     def _decide(self) -> None:
         if self.trial.choice is None or self.trial.is_tried or self._waiting is not None:
             return
-        if self.trial.choice == () and not self.trial.may_roll_all:  # one press too many answers nothing
-            self._put(replace(self.trial, may_roll_all=True))
+        if self.trial.oversight is not None and not self.trial.may_roll_anyway:  # one press too many answers nothing
+            self._put(replace(self.trial, may_roll_anyway=True))
             return
         self._waiting = self.trial.choice
         if self.trial.exercise.position in self.analyses:

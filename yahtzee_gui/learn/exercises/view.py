@@ -55,9 +55,9 @@ def _scene_of(training: TrainingScene) -> Scene:
     marked = _marked(training)
     if marked is not None:
         trial = trial.shown(choice_of(marked))
-    may_roll_all = trial.may_roll_all and trial.is_open and not trial.is_tried
+    may_roll_anyway = trial.may_roll_anyway and trial.is_open and not trial.is_tried
     return Scene(
-        CoachMode.OFF, trial.record, box=trial.box, is_touched=any(trial.record.kept), may_roll_all=may_roll_all
+        CoachMode.OFF, trial.record, box=trial.box, is_touched=trial.is_touched, may_roll_anyway=may_roll_anyway
     )
 
 

@@ -91,13 +91,22 @@ def keep_nothing(board, qtbot):
 
 
 def test_one_press_too_many_rolls_no_dice_where_none_is_kept(at_the_board, qtbot):
-    board, training, _ = at_the_board()
+    board, training, _ = at_the_board([Exercise(DILEMMAS[1])])
     qtbot.keyClick(board, Qt.Key.Key_Space)
     assert (training.trial.tries, board.view.tray.headline) == ((), "Keeping nothing")
     assert board.view.tray.caption == "Press again to roll all five dice."
     for key in (Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
     assert not training.trial.tries, "since another die was thought of, it is asked again"
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert training.trial.first.chosen.keep == ()
+
+
+def test_one_press_too_many_rolls_no_hand_away(at_the_board, qtbot):
+    board, training, _ = at_the_board([Exercise(Position((2, 3, 4, 5, 6), 1))])
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert (training.trial.tries, board.view.tray.headline) == ((), "You have a large straight")
     qtbot.keyClick(board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert training.trial.first.chosen.keep == ()
