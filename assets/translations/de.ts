@@ -9343,6 +9343,41 @@
         <extracomment>tray._another_came_up: in large letters, after Roll was pressed</extracomment>
         <translation>Noch eine {face} ist gefallen</translation>
     </message>
+    <message>
+        <source>first roll</source>
+        <extracomment>tray._rolls_of_turn: of a turn</extracomment>
+        <translation>erster Wurf</translation>
+    </message>
+    <message>
+        <source>second roll</source>
+        <extracomment>tray._rolls_of_turn: of a turn</extracomment>
+        <translation>zweiter Wurf</translation>
+    </message>
+    <message>
+        <source>third roll</source>
+        <extracomment>tray._rolls_of_turn: of a turn</extracomment>
+        <translation>dritter Wurf</translation>
+    </message>
+    <message>
+        <source>fourth roll</source>
+        <extracomment>tray._rolls_of_turn: of a turn</extracomment>
+        <translation>vierter Wurf</translation>
+    </message>
+    <message>
+        <source>fifth roll</source>
+        <extracomment>tray._rolls_of_turn: of a turn</extracomment>
+        <translation>fünfter Wurf</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, {roll}</source>
+        <extracomment>tray._roll_of: above: Type that roll again</extracomment>
+        <translation>Runde {turn}, {roll}</translation>
+    </message>
+    <message>
+        <source>{name}, turn {turn}, {roll}</source>
+        <extracomment>tray._roll_of_person: above: Type that roll again</extracomment>
+        <translation>{name}, Runde {turn}, {roll}</translation>
+    </message>
     <message numerus="yes">
         <source>Press again to roll %n dice.</source>
         <extracomment>tray.press_again: Return that Roll is to be pressed again if that many dice are to be rolled.</extracomment>

@@ -175,7 +175,7 @@ class Match:
         they saw then they know, which is as good as a hint.
         """
         match = self._with(place, record)
-        if len(record.taken_back) == len(self.seats[place].record.taken_back):
+        if len(record.taken_back) <= len(self.seats[place].record.taken_back):  # a slip corrected makes it shorter
             return match
         for number, seat in enumerate(match.seats):
             if number != place and seat.record.undone:

@@ -287,12 +287,13 @@ class GameController(QObject):
         """Take one more face of a roll with dice of the player's own; the last one is the roll."""
         if not self.scene().enters:
             return
-        typed, record = self._state.typed.with_face(face), self._undo_history.record
+        typed = self._state.typed.with_face(face)
+        record = typed.record_in(self._undo_history.play)
         dice = tuple(shown for shown in typed.dice(record) if shown is not None)
         if len(dice) < DICE_PER_ROLL:
             self._type(typed)
         elif typed.slip is not None:
-            self._correct(typed.slip, dice)
+            self._correct(record, typed, dice)
         else:
             self._go_on(record.roll(dice, is_typed=True))
 
@@ -310,24 +311,27 @@ class GameController(QObject):
             self._land(self._undo_history.record, None)
 
     def correct_roll(self) -> None:
-        """Have the last roll that was typed typed again, or that before the decision looked back at."""
-        record, viewed = self.record, self.scene().viewed
-        if record is None or not record.own_dice:
-            return
-        slip = last_typed(record, viewed.event if viewed is not None else None)
-        if slip is not None:
+        """Have the last roll that was typed at the table typed again, or that before the decision looked back at."""
+        play, viewed = self.play, self.scene().viewed
+        typed = last_typed(play, viewed.event if viewed is not None else None) if play is not None else None
+        if typed is not None and typed.record_in(self._undo_history.play).own_dice:
             self.confirmations.drop()
             self.review_cursor.end()
-            self._show(replace(self._state, typed=TypedRoll(slip=slip)))
+            self._show(replace(self._state, typed=typed))
 
-    def _correct(self, slip: int, dice: Dice) -> None:
+    def _correct(self, record: Record, typed: TypedRoll, dice: Dice) -> None:
+        """Go on as if a roll had been typed as `dice`, in the record of who rolled it."""
+        assert typed.slip is not None, "a new roll is not corrected"
         try:
-            record = self._undo_history.record.corrected(slip, dice)
+            corrected = record.corrected(typed.slip, dice)
         except IllegalMove:
             self.stop_typing()
             self.slipRefused.emit()
             return
-        self._go_on(record)
+        if record is not self.record:
+            self._coach_client.forget()  # the others stand otherwise now
+            self._coach_client.forget_outlook()
+        self._go_on(corrected, typed.seat)
 
     def _type(self, typed: TypedRoll) -> None:
         if typed != self._state.typed:
@@ -422,10 +426,12 @@ class GameController(QObject):
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
         undo_history, seat, is_skipping = self._state.undo_history, self._state.seat, self._state.is_skipping
+        slip = self._state.typed if self._state.typed.slip is not None else NOTHING_TYPED
         if undo_history is None or undo_history.match is None:
             return
         is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
         self._follow(undo_history.follow(match))
+        self._state = replace(self._state, typed=slip)  # who types a roll again goes on with that
         if is_my_turn:
             self._coach_client.forget()  # the others stand otherwise now, and another person may be in play
             self._renew()
@@ -618,9 +624,9 @@ class GameController(QObject):
         self._save()
         self.turned.emit()
 
-    def _go_on(self, record: Record) -> None:
-        """Go on after an action in the game in play."""
-        self._follow(self._undo_history.go_on(record))
+    def _go_on(self, record: Record, seat: int | None = None) -> None:
+        """Go on after an action in the game in play, in a match at a seat, else where the person in play sits."""
+        self._follow(self._undo_history.go_on(record, seat))
         self._renew()
 
     def _renew(self) -> None:

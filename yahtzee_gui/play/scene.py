@@ -303,7 +303,13 @@ class Scene:
     @property
     def entered(self) -> tuple[int | None, ...]:
         """The five dice while a roll is typed: those that are kept, the faces typed so far, and None for the rest."""
-        return self.typed.dice(self.record) if self.typed is not None and self.record is not None else ()
+        return self.typed.dice(self.typed_in) if self.typed is not None and self.typed_in is not None else ()
+
+    @property
+    def typed_in(self) -> Record | None:
+        """The record that a roll is typed in: in a match another person's, too, where it is corrected."""
+        play = self.match or self.record
+        return self.typed.record_in(play) if self.typed is not None and play is not None else None
 
     # ---- who is at the table ----
 

@@ -226,9 +226,9 @@ class UndoHistory:
         tried = UndoHistory(copy, self._earlier_with_this, begins_at=_moves(copy), is_copy=True)._as_it_landed()
         return tried if self.is_over else tried.update(tried.record.with_hint())
 
-    def go_on(self, record: Record) -> UndoHistory:
+    def go_on(self, record: Record, seat: int | None = None) -> UndoHistory:
         """Return the history after an action in the game in play: what was gone back from cannot be redone."""
-        return replace(self.update(record), earlier=self._all_earlier, later=())
+        return replace(self.update(record, seat), earlier=self._all_earlier, later=())
 
     def marked(self) -> UndoHistory:
         """Return the history with the record in play as one with a hint, if dice that are to come are known."""
@@ -236,10 +236,11 @@ class UndoHistory:
         is_due = self.is_known and not record.game.is_over and not record.hinted
         return self.update(record.with_hint()) if is_due else self
 
-    def update(self, record: Record) -> UndoHistory:
-        """Return the history with something noted in the record in play that is no action."""
-        play = self.play.go_on(record) if isinstance(self.play, Match) else record
-        return replace(self, play=play)
+    def update(self, record: Record, seat: int | None = None) -> UndoHistory:
+        """Return the history with something noted in the record in play, or of a seat, that is no action."""
+        if isinstance(self.play, Match):
+            return replace(self, play=self.play.play(self.play.person if seat is None else seat, record))
+        return replace(self, play=record)
 
     def follow(self, match: Match) -> UndoHistory:
         """Return the history after a strategy went on in the match in play, which is no action of the player's."""

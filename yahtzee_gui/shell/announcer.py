@@ -17,7 +17,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.match.view import table_spoken
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, way_from_look_back
+from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
 from yahtzee_gui.end_page.view import Past, end_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
@@ -49,6 +49,7 @@ class Announcer(QObject):
         self._hint = ""
         self._box: Category | None = None
         self._may_roll_anyway = False
+        self._slip = ""
         controller.changed.connect(self._notice)
         controller.marked.connect(self._say_keeping)
         controller.finished.connect(self._say_ending)
@@ -86,6 +87,7 @@ class Announcer(QObject):
             self._notice_hint(scene)
             self._notice_box(scene)
             self._notice_oversight(scene)
+            self._notice_slip(scene)
 
     def _notice_mode(self, scene: Scene) -> None:
         if scene.mode is not self._mode:
@@ -149,6 +151,12 @@ class Announcer(QObject):
             if scene.may_roll_anyway:
                 words = _words(scene)
                 self.say(announcing.sentences([words.headline, words.caption]))
+
+    def _notice_slip(self, scene: Scene) -> None:
+        slip = slip_named(scene)
+        if slip != self._slip:
+            self._slip = slip
+            self.say(announcing.sentences([slip, tray_words.correct_it()]) if slip else "")
 
 
 @of_its_game

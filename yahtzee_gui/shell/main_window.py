@@ -501,6 +501,7 @@ class MainWindow(QMainWindow):
     def _refresh_menus(self, scene: Scene) -> None:
         controller, takes_part, game = self.controller, not self._requests.only_watches, scene.game
         way_back = self.notices.way_back if takes_part else None
+        play = scene.match or scene.record
         self.menus.set_view(
             MenuView(
                 scene.mode,
@@ -512,7 +513,7 @@ class MainWindow(QMainWindow):
                 result=game is not None and game.is_over,
                 picture=can_be_shared(scene) if self.dialogs.place is None else self.dialogs.is_about_positions,
                 again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
-                correct=takes_part and scene.record is not None and last_typed(scene.record) is not None,
+                correct=takes_part and play is not None and last_typed(play) is not None,
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
                 no_race=self._race.why_none,

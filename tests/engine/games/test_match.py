@@ -15,7 +15,7 @@ from engine.games.game import Game, Rolled, Scored
 from engine.games.goals import WinGoal
 from engine.games.match import Match, MatchCard, MatchError, Seat, begin, card_after, same_match
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 
@@ -98,6 +98,16 @@ def test_a_person_who_goes_on_differently_takes_away_what_others_had_undone():
     assert other.seats[1].record == Record(match.seats[1].game.start, hinted=True, goal=WinGoal()), (
         "its next dice have been seen"
     )
+
+
+def test_a_slip_of_one_person_that_is_corrected_leaves_the_others_as_they_are():
+    match = begin([("Ann", ""), ("Bob", "")], DEFAULT_RULES, "slip", own_dice=True)
+    match = match.go_on(match.record.roll((1, 1, 1, 2, 3), is_typed=True))
+    match = match.go_on(match.record.think_again(match.record.attempt(Category.TWOS)).score(Category.ACES))
+    match = match.go_on(match.record.roll((2, 2, 3, 3, 4), is_typed=True)).undo()
+    corrected = match.play(0, match.seats[0].record.corrected(0, (1, 1, 2, 2, 3)))
+    assert corrected.seats[0].game.filled == {Category.ACES: 2}
+    assert corrected.seats[1] is match.seats[1]
 
 
 def test_hints_of_one_person_do_not_count_for_another():

@@ -16,6 +16,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.table_watch import TableState
@@ -269,6 +270,31 @@ def test_a_slip_is_corrected_where_it_is(table):
     assert table.game.filled == {Category.SIXES: 18}
     assert table.game.dice == (1, 1, 1, 1, 6)
     assert not table.controller.record.taken_back
+
+
+def test_the_last_roll_typed_at_the_table_is_corrected_though_the_dice_were_handed_on(player):
+    """Trial B: after the first turn of the second person it opened the roll of the first one, without a name."""
+    table, said = RealTable(player, people=3), []
+    for face in ("1", "2", "3"):
+        table.type(f"{4 * face}5{4 * face} 6 4")
+        table.controller.score(Category.CHANCE)
+    match = table.controller.match
+    assert [seat.turns for seat in match.seats] == [1, 1, 1]
+    table.window.announcer.announced.connect(said.append)
+    table.type("r")
+    scene = table.controller.scene()
+    assert (scene.typed.seat, match.person) == (2, 0)
+    view = tray_view(scene)
+    assert (view.sentence, view.headline) == ("Player 3, turn 1, third roll", "Type that roll again")
+    assert said == ["Player 3, turn 1, third roll. Type that roll again."]
+    assert view.faces == (3, 3, 3, 3, None)
+    table.type("1")
+    seats = table.controller.match.seats
+    assert seats[2].game.filled == {Category.CHANCE: 13}
+    assert [seat.game for seat in seats[:2]] == [seat.game for seat in match.seats[:2]]
+    table.player.undo()
+    assert table.game.dice == (3, 3, 3, 3, 1), "her score is taken back, with the dice as they were corrected"
+    assert not any(seat.record.is_coached for seat in table.controller.match.seats)
 
 
 def test_undo_takes_back_a_slip_and_is_no_choice_taken_back(table):

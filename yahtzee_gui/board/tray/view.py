@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
-from engine.games.game import Game, Rolled, Scored
+from engine.games.game import Game, Rolled, Scored, replay
 from engine.games.goals import RecordGoal, WinGoal
 from engine.games.match import Match, Seat
 from engine.rules.categories import Category
@@ -448,16 +448,16 @@ def _watched_headline(scene: Scene, seat: Seat) -> str:
 
 def entering(scene: Scene, view: TrayView) -> TrayView:
     """Return `view` with a roll that is typed in the place of the dice."""
-    if scene.typed is None or scene.record is None:
+    if scene.typed is None or scene.typed_in is None:
         return view
     faces = scene.entered
     missing = faces.count(None)
     is_slip = scene.typed.slip is not None
-    told = _told(scene, view) if not is_slip else ""
+    told = slip_named(scene) if is_slip else _told(scene, view)
     return replace(
         view,
         faces=faces,
-        kept=scene.typed.kept(scene.record),
+        kept=scene.typed.kept(scene.typed_in),
         left_over=(),
         can_keep=False,
         sentence=told,
@@ -481,6 +481,18 @@ def _told(scene: Scene, view: TrayView) -> str:
     if scene.match is not None and scene.game is not None and not scene.game.has_rolled:
         return view.sentence
     return view.sentence or view.headline if view.left_over or any(view.kept) else ""
+
+
+def slip_named(scene: Scene) -> str:
+    """Return which roll is typed again, and whose it is where several people sit at the table; else nothing."""
+    typed, record, match = scene.typed, scene.typed_in, scene.match
+    if typed is None or typed.slip is None or record is None:
+        return ""
+    before = replay(record.game.start, record.game.events[: typed.slip])[-1]
+    number = 1 + before.rules.rolls_per_turn - before.rolls_left
+    is_shared = match is not None and sum(seat.is_person for seat in match.seats) > 1
+    name = match.seats[typed.seat].name if match is not None and typed.seat is not None and is_shared else ""
+    return tray_words.roll_named(before.turn, number, name)
 
 
 def _question(scene: Scene) -> str:

@@ -54,6 +54,9 @@ type_rest = Counted("%n more. Backspace deletes the last one.", "%n more. Backsp
 roll_at_table = Counted("Roll %n die at your table", "Roll %n dice at your table", where="Roll button")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
 correct_it = Sentence("Type that roll again", where="in large letters")
+_rolls_of_turn = Sentences("first roll", "second roll", "third roll", "fourth roll", "fifth roll", where="of a turn")
+_roll_of = Sentence("Turn {turn}, {roll}", where="above: Type that roll again")
+_roll_of_person = Sentence("{name}, turn {turn}, {roll}", where="above: Type that roll again")
 type_it_again = Sentence("What you kept and scored stays. Esc cancels.")
 no_such_face = Sentence("A die shows 1 to 6.")
 no_other_shows = Sentence("No other die shows a {face}.", where="dice of your own: that face can't be kept")
@@ -113,6 +116,12 @@ def keeping(kept: Dice) -> str:
         tr("four dice", "being rolled"),
     )
     return tr("Keeping {kept}, rolling {rolled}").format(kept=names.kept(kept), rolled=words[rolled - 1])
+
+
+def roll_named(turn: int, number: int, name: str) -> str:
+    """Return which roll of a turn is meant, by its number from 1 on, and whose it is if that is to be said."""
+    which = {"turn": turn, "roll": _rolls_of_turn()[number - 1]}
+    return _roll_of_person(name=name, **which) if name else _roll_of(**which)
 
 
 def overlooked(oversight: Oversight) -> str:
