@@ -9319,6 +9319,11 @@
         <translation>Trotzdem zurücknehmen</translation>
     </message>
     <message>
+        <source>If you choose differently now, this game counts as one with help.</source>
+        <extracomment>coach.another_is_help: of the button Try it again</extracomment>
+        <translation>Wählst du jetzt anders, zählt dieses Spiel als eins mit Hilfe.</translation>
+    </message>
+    <message>
         <source>Your other games are still there.</source>
         <extracomment>coach.all_still_there: notice over another game</extracomment>
         <translation>Deine anderen Spiele warten noch.</translation>
@@ -9423,6 +9428,11 @@
         <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
         <extracomment>history.give_up_question</extracomment>
         <translation>Dieses Spiel löschen? Es ist nicht zu Ende und kann nicht zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
+        <extracomment>race.quieted: notice as it begins</extracomment>
+        <translation>Das Spiel des Tages beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
     </message>
     <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
@@ -10261,6 +10271,16 @@
         <source>A file called {name} already exists. Replace it?</source>
         <extracomment>file_dialogs.replace_question</extracomment>
         <translation>Es gibt schon eine Datei namens {name}. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>From now on this game counts as one with help.</source>
+        <extracomment>games.with_help_now: notice after a hint, or the like</extracomment>
+        <translation>Ab jetzt zählt dieses Spiel als eins mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>A game from a set-up position counts as one with help.</source>
+        <extracomment>games.begins_with_help: notice as it begins</extracomment>
+        <translation>Ein Spiel ab einer aufgebauten Stellung zählt als eins mit Hilfe.</translation>
     </message>
     <message>
         <source>Game for {day}</source>

@@ -9319,6 +9319,11 @@
         <translation>Toch ongedaan maken</translation>
     </message>
     <message>
+        <source>If you choose differently now, this game counts as one with help.</source>
+        <extracomment>coach.another_is_help: of the button Try it again</extracomment>
+        <translation>Kies je nu iets anders, dan telt dit spel als een spel met hulp.</translation>
+    </message>
+    <message>
         <source>Your other games are still there.</source>
         <extracomment>coach.all_still_there: notice over another game</extracomment>
         <translation>Je andere spellen zijn er nog.</translation>
@@ -9423,6 +9428,11 @@
         <source>Delete this game? It isn&apos;t over, and can&apos;t be brought back.</source>
         <extracomment>history.give_up_question</extracomment>
         <translation>Dit spel verwijderen? Het is niet afgelopen en kan niet worden teruggehaald.</translation>
+    </message>
+    <message>
+        <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
+        <extracomment>race.quieted: notice as it begins</extracomment>
+        <translation>Het spel van de dag begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
     </message>
     <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
@@ -10261,6 +10271,16 @@
         <source>A file called {name} already exists. Replace it?</source>
         <extracomment>file_dialogs.replace_question</extracomment>
         <translation>Er bestaat al een bestand {name}. Vervangen?</translation>
+    </message>
+    <message>
+        <source>From now on this game counts as one with help.</source>
+        <extracomment>games.with_help_now: notice after a hint, or the like</extracomment>
+        <translation>Vanaf nu telt dit spel als een spel met hulp.</translation>
+    </message>
+    <message>
+        <source>A game from a set-up position counts as one with help.</source>
+        <extracomment>games.begins_with_help: notice as it begins</extracomment>
+        <translation>Een spel vanuit een opgezette stelling telt als een spel met hulp.</translation>
     </message>
     <message>
         <source>Game for {day}</source>

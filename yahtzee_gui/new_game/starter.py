@@ -6,7 +6,7 @@ Who has seen dice before does not play them like others, so a game with dice tha
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from datetime import date
 
 from PySide6.QtCore import QObject, Signal
@@ -18,9 +18,9 @@ from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.lazy_dataclass import dataclass
-from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.library.days import day_of, seed_of
-from yahtzee_gui.library.finished_game import game_key
+from yahtzee_gui.library.finished_game import GameKey, game_key
 from yahtzee_gui.library.library import Library
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.play.controller import GameController
@@ -51,11 +51,13 @@ class Starter(QObject):
     Signals:
         begun: the `Rival` that the player races in the game that has just begun.
         dealing: a game with dice that may be known is about to begin; whether the same dice were asked for again.
+        quieted: the coach, who was in Live, is not so in the game of a day just begun.
         dealtKnown: the dice of the game just begun have been seen, which makes it an assisted one.
     """
 
     begun = Signal(Rival)
     dealing = Signal(bool)
+    quieted = Signal()
     dealtKnown = Signal()
 
     def __init__(
@@ -126,20 +128,31 @@ class Starter(QObject):
             self._deal(record.game, record.goal, is_again=True)
 
     def _deal(self, game: Game, goal: RecordGoal | None, *, is_again: bool = False) -> None:
-        """Begin `game`, whose dice may be known."""
+        """Begin `game`, whose dice may be known; that of a day begins in no Live left over from another game."""
         self.dealing.emit(is_again)
         is_seen = self._has_seen(game, goal)
+        counts = day_of(game.seed) is not None and not is_seen and game_key(game, goal) not in self._keys
+        is_quieted = counts and not is_again and self._controller.mode is CoachMode.LIVE
+        if is_quieted:
+            self._controller.set_mode(CoachMode.AFTER)
         self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal)
+        if is_quieted:
+            self.quieted.emit()
         if is_seen:
             self.dealtKnown.emit()
+
+    @property
+    def _keys(self) -> Collection[GameKey]:
+        """What is known of the games that were finished."""
+        history = self._history.figures
+        return history.keys if history is not None else ()
 
     def _has_seen(self, game: Game, goal: RecordGoal | None) -> bool:
         """Return whether the player has seen these dice in a game that counts as another one, or is not over.
 
         Of the very same game only the first result is kept, so it needs no mark.
         """
-        history = self._history.figures
-        keys = history.keys if history is not None else ()
+        keys = self._keys
         if game_key(game, goal) in keys:
             return False
         if self._controller.has_seen(game.seed) or game.seed in self._settings.left_seeds:

@@ -693,6 +693,7 @@ class GameController(QObject):
         """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""
         if self.record is not None and not self.record.hinted and not self.record.game.is_over:
             self._note(self.record.with_hint())
+            self._publish()
 
     def _note_hint(self) -> None:
         """Remember that values were shown before a decision."""

@@ -14,6 +14,9 @@ from yahtzee_gui.words.names import rules_in_sentence
 
 # ---- whom to race ---------------------------------------------------------------------------------------------------
 
+quieted = Sentence(
+    "The game of the day begins in {after}: in {live} it would count as one with help.", where="notice as it begins"
+)
 dice_known = Sentence("You've seen these dice before, so this game counts as assisted.", where="notice as it begins")
 not_when_set_up = Sentence("not in a game from a set-up position", where="why there is no one to race, in the menu")
 not_with_own_dice = Sentence("not with your own dice", where="why there is no one to race, in the menu")

@@ -272,6 +272,7 @@ class MainWindow(QMainWindow):
         self.dialogs.backFromTable.connect(requests.go_back)
         requests.lookLeft.connect(self.dialogs.bring_back)
         self._starter.dealtKnown.connect(self.notices.tell_dice_known)
+        self._starter.quieted.connect(self.notices.tell_quieted)
         requests.hintRefused.connect(self.notices.tell_no_hint)
         requests.faceRefused.connect(self.notices.tell_no_face)
 

@@ -34,6 +34,7 @@ from yahtzee_gui.kit.openers import PageStack
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.library.backups import Backup
+from yahtzee_gui.library.days import day_of
 from yahtzee_gui.library.game_files import GameFiles
 from yahtzee_gui.library.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.library.library import Library, Problem
@@ -53,7 +54,7 @@ from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
-from yahtzee_gui.words import goals, input_faults, rule_sets
+from yahtzee_gui.words import games, goals, input_faults, names, rule_sets
 from yahtzee_gui.words.boxes import speaking_of
 from yahtzee_gui.words.dates import long_day
 
@@ -86,6 +87,8 @@ class Notices(QObject):
         controller.table.failed.connect(self._tell_table_failed)
         self._scene = scene = controller.scene()
         self._acted, self._played_for = scene, _what_for(scene)
+        self._own = scene  # the last one of a game that counts
+        self._without: Game | None = None  # the start of a game that was not played in Live alone
         controller.changed.connect(self._follow)
         controller.copied.connect(self._tell_copied)
         controller.opened.connect(self._tell_opened)
@@ -121,6 +124,7 @@ class Notices(QObject):
             if self._offered is not None and self._offered.is_passing:
                 self._offered = None
         self._place_offered()
+        self._tell_with_help()
 
     def _tell(self, text: str, *answers: BannerAnswer) -> None:
         self._banner.show_notice(Notice(text, answers))
@@ -146,12 +150,40 @@ class Notices(QObject):
         if goes_on and not isinstance(goal, WinGoal | ReachGoal):
             self._tell_next(goals.risk_chosen(goal))
         elif scene.match is not None and not scene.match.moves:
-            names = [seat.name for seat in scene.match.others(scene.match.own)]
-            self._begun = match_words.begins(names, linked=scene.match.linked)
+            others = [seat.name for seat in scene.match.others(scene.match.own)]
+            self._begun = match_words.begins(others, linked=scene.match.linked)
         elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
             self._begun = goals.begins(goal, is_coached=scene.mode is not CoachMode.OFF)
+        if scene.game is not None and scene.game.begins is not None and not scene.game.events and not scene.is_copy:
+            self._begun = " ".join(filter(None, (self._begun, games.begins_with_help())))
         if self._begun:
             self._tell_next(self._begun)
+
+    def _tell_with_help(self) -> None:
+        """Say it once when the game in play comes to count as one with help; not of one that began in Live.
+
+        A copy, or a look, counts in nothing; what was seen there may tell of the game that it was left for.
+        """
+        scene = self._scene
+        if scene.is_copy or scene.is_look or scene.record is None:
+            return
+        before, self._own = self._own, scene
+        if scene.mode is not CoachMode.LIVE:
+            self._without = scene.record.game.start
+        if before.record is None or before.record.is_coached or not scene.record.is_coached or scene.is_demo:
+            return
+        was, game = before.record.game, scene.record.game
+        goes_on = game.start == was.start and game.events[: len(was.events)] == was.events
+        began_so = scene.mode is CoachMode.LIVE and self._without != game.start and day_of(game.seed) is None
+        if goes_on and not began_so and not game.is_over:
+            self._acted = scene  # what makes it so is no action that the notice would go with
+            told = games.with_help_now()
+            self._banner.show_notice(Notice(told, is_passing=True, is_brief=True, leaves_escape=True))
+
+    def tell_quieted(self) -> None:
+        """Say in which mode the game of the day begins, though the coach was in Live."""
+        after, live = names.coach_mode(CoachMode.AFTER), names.coach_mode(CoachMode.LIVE)
+        self._tell_of_dice(race_words.quieted(after=after, live=live))
 
     def tell_dice_known(self) -> None:
         """Say that the dice of the game that begins were seen before."""

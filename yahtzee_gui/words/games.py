@@ -51,6 +51,10 @@ def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> s
     return rules if goal is None else f"{goals.name(goal)} · {rules}"
 
 
+with_help_now = Sentence("From now on this game counts as one with help.", where="notice after a hint, or the like")
+begins_with_help = Sentence("A game from a set-up position counts as one with help.", where="notice as it begins")
+
+
 def coached_mark(coached: bool) -> str:
     """Return the mark of an assisted game."""
     return tr("assisted") if coached else ""

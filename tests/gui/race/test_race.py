@@ -296,6 +296,30 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
 
 
+def test_todays_game_does_not_begin_in_live_left_over_from_the_game_before(on_day):
+    """Trial B: a match in Live came before, and the game of the day counted nowhere."""
+    player = on_day(mode=CoachMode.LIVE)
+    player.starter.begin_day()
+    assert player.controller.mode is CoachMode.AFTER
+    assert player.window.banner.text == (
+        "The game of the day begins in After: in Live it would count as one with help."
+    )
+    player.press_roll()
+    player.settle()
+    assert not player.controller.record.is_coached
+    player.controller.set_mode(CoachMode.LIVE)
+    assert player.controller.record.is_coached
+    assert player.window.banner.text == games.with_help_now()
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
+def test_todays_game_begins_in_any_other_mode_that_was_chosen(on_day, mode):
+    player = on_day(mode=mode)
+    player.starter.begin_day()
+    assert player.controller.mode is mode
+    assert not player.window.banner.isVisible()
+
+
 def test_todays_game_goes_on_if_it_has_been_begun(on_day):
     player = on_day()
     assert player.starter.day_in_play is None

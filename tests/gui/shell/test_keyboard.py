@@ -30,6 +30,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
+from yahtzee_gui.words import games
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SPACE = Qt.Key.Key_Space
@@ -492,7 +493,7 @@ def test_a_digit_takes_a_warning_back_and_changes_that_die_but_not_in_its_first_
     player.press(Qt.Key.Key_2)
     assert confirmations.question is None
     assert player.controller.kept == (False, True, False, False, False)
-    assert not player.window.banner.isVisible()
+    assert player.window.banner.text == games.with_help_now(), "the warning is gone, and was help"
     assert not player.game.filled
 
 

@@ -13,10 +13,13 @@ from gui_layout import let_layouts_settle, resize
 from match_samples import played
 from PySide6.QtCore import QPoint, QRect, Qt
 
+from engine.games.game import begun_from
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
+from engine.games.position import Position
 from engine.games.record import Record
+from engine.rules.categories import Category
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray import words as tray_words
@@ -28,7 +31,7 @@ from yahtzee_gui.race import words as race_words
 from yahtzee_gui.shell import library_words
 from yahtzee_gui.shell import words as shell_words
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.words import goals, rule_sets
+from yahtzee_gui.words import games, goals, rule_sets
 
 REFUSAL = Refusal(GameFault.NOT_TEXT)
 REFUSED = coach_words.import_refused(REFUSAL)
@@ -487,6 +490,79 @@ def test_it_is_said_that_a_match_has_linked_dice(player):
     assert match_words.begins(["Greta"], linked=True) != match_words.begins(["Greta"], linked=False)
 
 
+def hint(player):
+    player.press("h")
+
+
+def show_values(player):
+    player.controller.set_mode(CoachMode.LIVE)
+
+
+def look_up(player):
+    player.controller.note_help()
+
+
+def try_again(player):
+    player.controller.score(Category.YAHTZEE)
+    player.settle()
+    player.controller.play_on()
+    assert player.window.banner.text != games.with_help_now(), "the same choice again makes no difference"
+    player.controller.score(Category.CHANCE)
+
+
+def undo(player):
+    player.controller.score(Category.CHANCE)
+    player.undo()
+    player.controller.roll()
+
+
+@pytest.mark.parametrize("deed", [hint, show_values, look_up, try_again, undo])
+def test_what_makes_a_game_one_with_help_is_said_when_it_happens_and_once(open_player, deed):
+    player = open_player(game=seeded("with help"), mode=CoachMode.AFTER)
+    player.controller.roll()
+    player.settle()
+    assert not player.controller.record.is_coached
+    deed(player)
+    assert player.controller.record.is_coached
+    assert player.window.banner.text == "From now on this game counts as one with help."
+    player.window.banner.close_notice()
+    player.settle()
+    player.controller.keep(player.game.dice[:1])
+    player.controller.hint()
+    assert not player.window.banner.isVisible()
+
+
+def test_a_game_that_begins_in_live_says_nothing_of_it(open_player):
+    player = open_player(game=seeded("with help"), mode=CoachMode.LIVE)
+    player.controller.roll()
+    player.settle()
+    assert player.controller.record.is_coached
+    assert not player.window.banner.isVisible()
+
+
+def test_a_game_whose_dice_were_seen_on_a_copy_of_it_is_one_with_help(open_player):
+    player = open_player(game=seeded("with help"), mode=CoachMode.AFTER)
+    for box in (Category.CHANCE, Category.YAHTZEE):
+        player.controller.roll()
+        player.controller.score(box)
+        player.settle()
+    player.controller.review_cursor.view_step(-1)
+    player.controller.play_on()
+    assert player.window.banner.text == coach_words.tries_again()
+    for box in (Category.ACES, Category.TWOS, Category.THREES):
+        player.controller.score(box)
+        player.controller.roll()
+    player.controller.switch_game()
+    assert player.controller.record.is_coached
+    assert player.window.banner.text == games.with_help_now()
+
+
+def test_a_game_from_a_position_says_as_it_begins_that_it_counts_as_one_with_help(player):
+    begins = Position((2, 2, 3, 4, 6), 2)
+    player.controller.open_record(Record(begun_from(begins, "seed")))
+    assert games.begins_with_help() in player.window.banner.text
+
+
 def test_it_is_said_why_there_is_no_hint(player):
     while player.controller.mode is not CoachMode.OFF:
         player.press("c")
@@ -517,6 +593,7 @@ def test_a_warning_leaves_no_sliver_of_a_button_above_it(open_player, size):
     assert banner.isVisible()
     assert banner.height() < banner.heightForWidth(banner.width()) + roll.height(), "and is no higher than that takes"
     banner.answers[0].click()
+    banner.close_notice()  # a warning that is followed is help
     player.window.banner.show_notice(Notice("Short."))
     head = player.window.timeline.tabs.geometry()
     assert head.bottom() <= banner.height() <= head.bottom() + 2, "one that is short covers the head alone"

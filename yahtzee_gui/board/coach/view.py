@@ -220,7 +220,10 @@ def _with_retry(scene: Scene, report: TurnReportView) -> TurnReportView:
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
     if not (scene.visibility.retry and lossy) or _is_made_again(scene):
         return report
-    return replace(report, retry=tray_words.retry(), retry_hint="" if scene.is_copy else words.first_choice_counts())
+    told = [] if scene.is_copy else [words.first_choice_counts()]
+    if told and scene.record is not None and not scene.record.is_coached:
+        told.append(words.another_is_help())
+    return replace(report, retry=tray_words.retry(), retry_hint=" ".join(told))
 
 
 def _others_played_since(scene: Scene) -> bool:

@@ -60,6 +60,9 @@ undo_anyway = Sentence("Undo anyway", where="button")
 
 # Decisions made again, games gone on with
 first_choice_counts = Sentence("Your first choice is the one that's judged.", where="of the button Try it again")
+another_is_help = Sentence(
+    "If you choose differently now, this game counts as one with help.", where="of the button Try it again"
+)
 second_try = Sentence("Second choice: the first one is judged", where="remark while a decision is made again")
 judged_by_points = Sentence(
     "Judged by points: the chances weren't ready in time", where="remark on a choice that is looked back at"

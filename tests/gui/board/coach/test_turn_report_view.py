@@ -179,7 +179,10 @@ def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_
     view = coach_view(scene_of(record))
     assert (view.remark, view.report) == (coach_words.second_try(), None)
     ahead = coach_view(scene_of(lossy))
-    assert (ahead.report.retry, ahead.report.retry_hint) == (tray_words.retry(), coach_words.first_choice_counts())
+    said = f"{coach_words.first_choice_counts()} {coach_words.another_is_help()}"
+    assert (ahead.report.retry, ahead.report.retry_hint) == (tray_words.retry(), said)
+    helped = coach_view(scene_of(lossy.with_hint())).report
+    assert helped.retry_hint == coach_words.first_choice_counts()
     assert not ahead.remark
     copy = coach_view(scene_of(record, is_copy=True))
     assert not copy.remark, "neither counts there"
