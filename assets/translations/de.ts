@@ -9339,6 +9339,11 @@
         <translation>Partie gegen {names}</translation>
     </message>
     <message>
+        <source>On roll {roll} of {of}</source>
+        <extracomment>celebration_words.row_rolled: below: Large straight!</extracomment>
+        <translation>Im {roll}. von {of} Würfen</translation>
+    </message>
+    <message>
         <source>You have {hand}</source>
         <extracomment>tray._you_have: in large letters, after Roll was pressed: You have a Yahtzee</extracomment>
         <translation>Du hast {hand}</translation>
@@ -9433,6 +9438,11 @@
         <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
         <translation>Das Spiel des Tages beginnt mit „{after}“: Mit „{live}“ würde es als eins mit Hilfe zählen.</translation>
+    </message>
+    <message>
+        <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
+        <extracomment>settings.celebrates</extracomment>
+        <translation>Ein Yahtzee, sein Bonus, eine Große Straße, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
@@ -13019,7 +13029,7 @@
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game</source>
         <extracomment>settings.celebrates</extracomment>
-        <translation>Ein Yahtzee, sein Bonus, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
+        <translation type="vanished">Ein Yahtzee, sein Bonus, der obere Bonus, ein neuer Rekord, ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>

@@ -9339,6 +9339,11 @@
         <translation>Wedstrijd tegen {names}</translation>
     </message>
     <message>
+        <source>On roll {roll} of {of}</source>
+        <extracomment>celebration_words.row_rolled: below: Large straight!</extracomment>
+        <translation>In worp {roll} van {of}</translation>
+    </message>
+    <message>
         <source>You have {hand}</source>
         <extracomment>tray._you_have: in large letters, after Roll was pressed: You have a Yahtzee</extracomment>
         <translation>Je hebt {hand}</translation>
@@ -9433,6 +9438,11 @@
         <source>The game of the day begins in {after}: in {live} it would count as one with help.</source>
         <extracomment>race.quieted: notice as it begins</extracomment>
         <translation>Het spel van de dag begint met „{after}”: met „{live}” zou het als een spel met hulp tellen.</translation>
+    </message>
+    <message>
+        <source>A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game</source>
+        <extracomment>settings.celebrates</extracomment>
+        <translation>Een Yahtzee, de bonus ervan, een grote straat, de bonus boven, een nieuw record, een foutloos spel</translation>
     </message>
     <message>
         <source>In matches and games with a score to reach: {low}, {middle} or {high} percentage points of your chance</source>
@@ -13019,7 +13029,7 @@
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game</source>
         <extracomment>settings.celebrates</extracomment>
-        <translation>Een Yahtzee, de bonus ervan, de bonus boven, een nieuw record, een foutloos spel</translation>
+        <translation type="vanished">Een Yahtzee, de bonus ervan, de bonus boven, een nieuw record, een foutloos spel</translation>
     </message>
     <message>
         <source>With extra points on the first roll, this isn&apos;t worked out for games with a goal. Your chance is in the list.</source>

@@ -7,12 +7,16 @@ is done again after an undo, and what was left for another line, was celebrated 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import IntEnum
+from itertools import takewhile
 
 from engine.game_review.review import Review
 from engine.games.game import Game, Rolled, Scored
 from engine.games.record import Record
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.scoring import is_yahtzee, upper_total
+from yahtzee_gui.play.oversights import hand_on_table
 
 
 class Moment(IntEnum):
@@ -23,6 +27,7 @@ class Moment(IntEnum):
     YAHTZEE_BONUS = 3
     UPPER_BONUS = 4
     YAHTZEE = 5
+    LARGE_STRAIGHT = 6
 
 
 def is_news(before: Record | None, after: Record) -> bool:
@@ -41,20 +46,24 @@ def moments_of_event(game: Game) -> tuple[Moment, ...]:
         return ()
     last = game.events[-1]
     if isinstance(last, Rolled):
-        return (Moment.YAHTZEE,) if _is_first_yahtzee_of_turn(game) else ()
+        found = _of_dice(game, last.dice)
+        return (found,) if found is not None and found not in _before_in_turn(game) else ()
     return tuple(_of_score(game, last))
 
 
-def _is_first_yahtzee_of_turn(game: Game) -> bool:
-    """Return whether a Yahtzee lies there, and none lay there before in this turn."""
-    if not is_yahtzee(game.dice):
-        return False
-    for event in reversed(game.events[:-1]):
-        if isinstance(event, Scored):
-            break
-        if is_yahtzee(event.dice):
-            return False
-    return True
+def _of_dice(game: Game, dice: Dice) -> Moment | None:
+    """Return what dice of the turn in play are: a Yahtzee, or five in a row that an open box scores."""
+    if is_yahtzee(dice):
+        return Moment.YAHTZEE
+    hand = hand_on_table(replace(game, dice=dice))
+    made = game.rules.box(hand).made_by(dice) if hand is not None else None
+    return Moment.LARGE_STRAIGHT if len(set(made or ())) == DICE_PER_ROLL else None
+
+
+def _before_in_turn(game: Game) -> set[Moment | None]:
+    """Return what lay there after the earlier rolls of the turn in play."""
+    earlier = takewhile(lambda event: not isinstance(event, Scored), reversed(game.events[:-1]))
+    return {_of_dice(game, event.dice) for event in earlier if isinstance(event, Rolled)}
 
 
 def _of_score(game: Game, last: Scored) -> list[Moment]:

@@ -230,7 +230,7 @@ class Settings(QObject):
         Row(
             FormPart.PLAYING,
             Sentence("Celebrate big moments", where="setting"),
-            hint=Sentence("A Yahtzee, its bonus, the upper bonus, a new best score, a flawless game"),
+            hint=Sentence("A Yahtzee, its bonus, a large straight, the upper bonus, a new best score, a flawless game"),
         ),
     )
     sound = _flag("play/sound", False, Row(FormPart.PLAYING, Sentence("Sounds", where="setting")))

@@ -20,9 +20,11 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement, slip_named, way_from_look_back
 from yahtzee_gui.end_page.view import Past, end_words
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.moments import moments_of_event
+from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import ghost_spoken
-from yahtzee_gui.words import announcing, games, options
+from yahtzee_gui.words import announcing, boxes, games, options
 from yahtzee_gui.words.boxes import of_its_game, speaking_of
 
 
@@ -164,7 +166,10 @@ def last_event_spoken(game: Game) -> str:
     """Return what happened last in `game`, which needs an event at least."""
     event = game.events[-1]
     if isinstance(event, Rolled):
-        return announcing.rolled(game.dice, game.rolls_left)
+        rolled, hand = announcing.rolled(game.dice, game.rolls_left), hand_on_table(game)
+        if hand is None or moments_of_event(game):  # which is celebrated
+            return rolled
+        return announcing.sentences([rolled, boxes.category(hand)])
     total = game.points_so_far
     if event.bonus:
         bonus = game.rules.yahtzee_bonus

@@ -14,7 +14,7 @@ from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from yahtzee_gui.play.moments import Moment, is_flawless, is_new_best, is_news, moments_of_event
 
 FIVES, FOURS, PLAIN = (5,) * 5, (4,) * 5, (1, 2, 2, 4, 6)
@@ -35,6 +35,18 @@ def test_a_yahtzee_is_one_the_first_time_in_its_turn():
     assert moments_of_event(game_of(FIVES, PLAIN, FOURS)) == ()
     assert moments_of_event(game_of(FIVES, Category.FIVES, FOURS)) == (Moment.YAHTZEE,)
     assert moments_of_event(Game()) == ()
+
+
+def test_five_in_a_row_are_one_the_first_time_in_a_turn_where_an_open_box_scores_them():
+    row, other, four = (2, 4, 3, 5, 6), (1, 2, 3, 4, 5), (1, 2, 3, 4, 6)
+    found = (Moment.LARGE_STRAIGHT,)
+    assert moments_of_event(game_of(row)) == found
+    assert moments_of_event(game_of(PLAIN, other)) == found
+    assert moments_of_event(game_of(row, other)) == ()
+    assert moments_of_event(game_of(four)) == ()
+    assert moments_of_event(game_of(row, Category.LARGE_STRAIGHT, other)) == ()
+    assert moments_of_event(game_of(other, rules=rule_set("yatzy"))) == found, "its small straight is as rare"
+    assert moments_of_event(game_of((1, 3, 4, 5, 6), rules=rule_set("generala"))) == found
 
 
 def test_a_later_yahtzee_is_one_when_it_is_scored_with_its_bonus():

@@ -10,7 +10,7 @@ from gui_driver import seeded
 from history_samples import played_record
 from PySide6.QtCore import Qt
 
-from engine.games.game import Game, rolled_faces
+from engine.games.game import Game, rolled_faces, written_seed
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
@@ -69,6 +69,18 @@ def test_a_yahtzee_is_celebrated_once_and_not_on_the_way_back(open_player, lucky
         step()
         assert title(player) is None
     assert sum(words.yahtzee("Yahtzee") in text for text in said) == 1
+
+
+@pytest.mark.parametrize("celebrates", [True, False])
+def test_a_large_straight_is_announced_and_the_next_roll_waits_for_nothing(open_player, said, celebrates):
+    game = seeded(written_seed([[(2, 4, 3, 5, 6)]]))
+    player = listen(open_player(game=game, mode=CoachMode.OFF), said)
+    player.window.celebrations.set_enabled(celebrates)
+    player.press_roll()
+    assert title(player) == ("Large straight!" if celebrates else None)
+    assert ("Large straight! On roll 1 of 3." in said) == celebrates
+    player.press_roll()
+    assert len(player.game.events) == 2
 
 
 def test_it_waits_until_the_dice_have_landed(open_player, lucky):

@@ -10,8 +10,9 @@ from engine.rules.scoring import upper_total
 from yahtzee_gui.board.tray import celebration_words as words
 from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
 from yahtzee_gui.play.moments import Moment
+from yahtzee_gui.play.oversights import hand_on_table
 from yahtzee_gui.words import announcing, games
-from yahtzee_gui.words.boxes import five_alike, speaking_of
+from yahtzee_gui.words.boxes import category, five_alike, speaking_of
 
 _EMBLEMS = {
     Moment.FLAWLESS: Emblem.STAR,
@@ -19,6 +20,7 @@ _EMBLEMS = {
     Moment.YAHTZEE_BONUS: Emblem.DIE,
     Moment.UPPER_BONUS: Emblem.TICK,
     Moment.YAHTZEE: Emblem.DIE,
+    Moment.LARGE_STRAIGHT: Emblem.DIE,
 }
 
 
@@ -55,10 +57,12 @@ def _words(moment: Moment, game: Game, best_before: int | None) -> tuple[str, st
         return games.flawless(), words.nothing_lost()
     if moment is Moment.BEST:
         return words.new_best(score), words.better_than_before(score - (best_before or 0))
+    done = rules.rolls_per_turn - game.rolls_left
+    hand = hand_on_table(game)
+    if moment is Moment.LARGE_STRAIGHT and hand is not None:
+        return words.yahtzee(category(hand)), words.row_rolled(done, rules.rolls_per_turn)
     if moment is Moment.YAHTZEE or not isinstance(last, Scored):
-        return words.yahtzee(five_alike(rules)), words.yahtzee_rolled(
-            rules.rolls_per_turn - game.rolls_left, rules.rolls_per_turn
-        )
+        return words.yahtzee(five_alike(rules)), words.yahtzee_rolled(done, rules.rolls_per_turn)
     if moment is Moment.YAHTZEE_BONUS:
         return words.yahtzee_bonus(five_alike(rules), rules.yahtzee_bonus), words.yahtzee_bonus_with(
             last.category, last.points

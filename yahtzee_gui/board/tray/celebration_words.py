@@ -13,6 +13,7 @@ nothing_lost = Sentence("Not a single point lost")
 
 
 yahtzee_rolled = Sentence("Five of a kind on roll {roll} of {of}")
+row_rolled = Sentence("On roll {roll} of {of}", where="below: Large straight!")
 yahtzee_bonus = Sentence("{name} bonus: +{points}")
 
 
