@@ -297,6 +297,22 @@ def test_the_last_roll_typed_at_the_table_is_corrected_though_the_dice_were_hand
     assert not any(seat.record.is_coached for seat in table.controller.match.seats)
 
 
+def test_an_opponent_who_plays_on_does_not_end_the_correction(player):
+    controller = player.controller
+    controller.open_record(begin([("Ann", ""), ("Greta", "greedy")], DEFAULT_RULES, own_dice=True))
+    player.wait_for_table()
+    for face in (1, 1, 1, 1, 5):
+        controller.type_face(face)
+    controller.score(Category.CHANCE)
+    controller.correct_roll()
+    assert controller.match.to_move == 1
+    player.wait(lambda: controller.match.to_move == 0)
+    assert tray_view(controller.scene()).sentence == "Turn 1, first roll"
+    for face in (1, 1, 1, 1, 6):
+        controller.type_face(face)
+    assert controller.match.seats[0].game.filled == {Category.CHANCE: 10}
+
+
 def test_undo_takes_back_a_slip_and_is_no_choice_taken_back(table):
     table.type("21663")
     table.player.undo()
