@@ -160,8 +160,8 @@ def _look(home: Path, lines: list[Told], told: set[str]) -> int:
     faults += [f"lost: {seed}" for seed in told - kept]
     if Settings(folder / "settings.ini").aside is not None:
         faults.append("settings damaged")
-    for fault in faults:
-        print(fault)
+    if faults:
+        print(*faults, "told last:", *lines[-3:], sep="\n", flush=True)
     return len(faults)
 
 
